@@ -19,7 +19,7 @@ export const errorCodes = {
   cross_site: { status: 403, message: 'This request did not come from the application, so we refused it.' },
   suspended: { status: 403, message: 'This account is suspended.' },
   not_found: { status: 404, message: "This doesn't exist or you don't have permission to view it." },
-  method_not_allowed: { status: 405, message: 'This address does not support that kind of request.' },
+  method_not_allowed: { status: 405, message: 'This URL does not support that kind of request.' },
   other_person: {
     status: 409,
     message:

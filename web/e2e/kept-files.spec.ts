@@ -87,9 +87,9 @@ test('three photos and a document selected without a connection arrive automatic
   const names = ['first.png', 'second.png', 'third.png'];
   await choose(page, roof, shots(names));
   await choose(page, paper, [pdf('certificate.pdf', 'Signed')]);
-  const waiting = page.getByRole('list', { name: `Still to send: ${roof}` });
+  const waiting = page.getByRole('list', { name: `Still to upload: ${roof}` });
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3);
-  await expect(page.getByText('4 files still to send').first()).toBeVisible();
+  await expect(page.getByText('4 files still to upload').first()).toBeVisible();
   await look(installer, 'files that wait for a connection');
   // Until a file is stored, the browser asks before it leaves the page, and leaving loses the file.
   await expect.poll(() => countKept(page)).toBe(4);
@@ -100,8 +100,8 @@ test('three photos and a document selected without a connection arrive automatic
   await expect.poll(async () => (await photosOf(work))[roof]).toEqual(names);
   await page.goto(path);
   await expect(page.getByText('2 of 2 completed')).toBeVisible();
-  await expect(page.getByText(/still to send/)).toHaveCount(0);
-  await expect(page.getByText('Sent', { exact: true })).toHaveCount(3);
+  await expect(page.getByText(/still to upload/)).toHaveCount(0);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
   await expect(complete).toBeEnabled();
   await look(installer, 'files that are sent');
 });
@@ -136,7 +136,7 @@ test('forty photos survive ten dropped connections and a crashed page, none lost
     names: Array.from({ length: maxRequirementPhotos }, (_, at) => `${label.split(' ').at(-2)} ${at}.png`),
   }));
   for (const { label, names } of chosen) await choose(page, label, shots(names));
-  await expect(page.getByText(/still to send/).first()).toBeVisible();
+  await expect(page.getByText(/still to upload/).first()).toBeVisible();
   const arrived = async (): Promise<number> => Object.values(await photosOf(work)).flat().length;
   await expect.poll(arrived, { timeout: 600_000 }).toBeGreaterThan(12);
   // The operating system ends a page like this if it needs memory.
@@ -150,7 +150,7 @@ test('forty photos survive ten dropped connections and a crashed page, none lost
   await page.setViewportSize(installer.size);
   await page.goto(path);
   await expect(page.getByText('4 of 4 completed')).toBeVisible({ timeout: 900_000 });
-  await expect(page.getByText(/still to send/)).toHaveCount(0);
+  await expect(page.getByText(/still to upload/)).toHaveCount(0);
   const found = await photosOf(work);
   for (const { label, names } of chosen) expect([...(found[label] ?? [])].sort()).toEqual([...names].sort());
 });
@@ -176,11 +176,11 @@ test('files that are not sent yet belong to one user, are deleted when they sign
 
   await context.route(/\/api\/objects\/upload$/, (route) => route.abort());
   await choose(page, label, shots(['four.png']));
-  for (const each of [page, other]) await expect(each.getByText('1 photo still to send').first()).toBeVisible();
+  for (const each of [page, other]) await expect(each.getByText('1 photo still to upload').first()).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out before everything is uploaded?' });
   await expect(question).toBeVisible();
   await look(installer, 'signing out before everything is sent');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
@@ -199,13 +199,13 @@ test('files that are not sent yet belong to one user, are deleted when they sign
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account menu for rae/i })).toBeVisible();
   await expect(page.getByRole('list', { name: `Photos: ${label}` })).toBeVisible();
-  await expect(page.getByText(/still to send/)).toHaveCount(0);
+  await expect(page.getByText(/still to upload/)).toHaveCount(0);
   expect([taken, await countKept(page)]).toEqual([0, 1]);
   await context.unroute(uploads);
   await context.route(uploads, (route) => route.abort());
   await signInUnseen(page, installer);
   await page.goto(path);
-  await expect(page.getByText('1 photo still to send').first()).toBeVisible();
+  await expect(page.getByText('1 photo still to upload').first()).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Sign out' }).click();
@@ -222,11 +222,11 @@ test('a photo selected in a form without a connection is in the form after a rel
   await choose(page, label, [photo('layout.png')]);
   const group = page.getByRole('group', { name: label, exact: true });
   await expect(group.getByText('Waiting for a connection')).toBeVisible();
-  await expect(page.getByText('1 photo still to send')).toBeVisible();
+  await expect(page.getByText('1 photo still to upload')).toBeVisible();
   await expect.poll(() => countKept(page)).toBe(1);
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/jobs/create');
   await expect(page.getByRole('button', { name: `Replace ${label}` })).toBeVisible();
-  await expect(page.getByText(/still to send/)).toHaveCount(0);
+  await expect(page.getByText(/still to upload/)).toHaveCount(0);
 });

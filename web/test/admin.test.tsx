@@ -171,7 +171,7 @@ describe('the administration', () => {
     await pressInRowMenu('Email to Numbat Roofs');
     expect(await screen.findByText(/bounced on .* We have sent nothing since/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send email again' }));
-    expect(await screen.findByText('Email is sent again')).toBeVisible();
+    expect(await screen.findByText('Email turned back on')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Email stopped')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -313,7 +313,7 @@ describe('the administration', () => {
     expect(await screen.findByRole('button', { name: 'Remove the filter: About: Zebra Roofs' })).toBeVisible();
     expect(await screen.findByText(/^Company bio: .* → Striped$/)).toBeVisible();
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-01' } });
-    expect(await screen.findByText('Nothing found for this')).toBeVisible();
+    expect(await screen.findByText('No changes match these filters')).toBeVisible();
   });
 
   it('says whether all background work succeeds, and shows no problem on a new installation', async () => {

@@ -128,8 +128,8 @@ describe('an application', () => {
     await cheapen();
     await retailer.put(`/api/applications/${jobId}.${installer.userId}`, { status: 'accepted' });
     openJob(installer);
-    expect(await screen.findByText('You were chosen. Do you take the changed job?')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Leave it' })).toBeVisible();
+    expect(await screen.findByText('You were chosen. Do you accept the changed job?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
     await press('Accept job');
     await agree();
     await waitFor(async () => expect(await jobOf(retailer)).toMatchObject({ status: 'accepted', agreedPrice: 1 }));

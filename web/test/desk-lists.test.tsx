@@ -109,7 +109,7 @@ describe('the columns of a table', () => {
     await screen.findByRole('cell', { name: 'Zoë Nguyen' });
     expect(heads().join()).not.toContain('Created');
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usual columns' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(heads().join()).toContain('Created'));
     expect(heads()).not.toContain('Customer');
   });

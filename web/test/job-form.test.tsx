@@ -157,7 +157,7 @@ describe('the list of what a job needs to be posted', () => {
           `${label} missing\u00a0*`,
           () => groupOf(label).getByRole('button', { name: uploadOf(label) }),
         ]),
-      ['Licences missing\u00a0*', () => screen.getByRole('checkbox', { name: 'PV' })],
+      ['Accreditations missing\u00a0*', () => screen.getByRole('checkbox', { name: 'PV' })],
       ['Customer missing', () => screen.getByLabelText('Customer name')],
       ['Price missing\u00a0*', () => screen.getByLabelText(/^Price ex GST/)],
     ];

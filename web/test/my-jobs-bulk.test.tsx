@@ -48,7 +48,9 @@ it('a retailer cancels several jobs with one reason: the server refuses one, and
     return answer;
   };
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 jobs' }));
-  expect(await screen.findByText('1 cancelled, 1 not known, because the answer was lost, 1 not tried')).toBeVisible();
+  expect(
+    await screen.findByText('1 cancelled, 1 not known, because the connection was lost, 1 not tried'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try the rest again' }));
   expect(await screen.findByText(/^2 cancelled, 1 could not be: /)).toBeVisible();
   await userEvent.click(
@@ -81,7 +83,7 @@ it('a retailer shares the remaining jobs, invites installers to them, and downlo
   expect(await screen.findByText(/^1 invited to, 1 could not be: /)).toBeVisible();
   await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('1 invite pending')).toBeVisible();
+  expect(await screen.findByText('1 invitation pending')).toBeVisible();
 
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

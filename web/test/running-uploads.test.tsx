@@ -106,7 +106,7 @@ const choose = (...names: string[]) =>
   );
 
 const waitingRow = async (name: string): Promise<HTMLElement> => {
-  const list = await screen.findByRole('list', { name: `Still to send: ${label}` });
+  const list = await screen.findByRole('list', { name: `Still to upload: ${label}` });
   return within(list).getByText(name).closest('li') as HTMLElement;
 };
 
@@ -124,7 +124,7 @@ describe('the photos of a requirement', () => {
     browseAs(installer);
     openApp(`/jobs/${id}`);
     await choose('first.png', 'second.png');
-    expect(within(await waitingRow('second.png')).getByText('Waiting to be sent')).toBeInTheDocument();
+    expect(within(await waitingRow('second.png')).getByText('Waiting to upload')).toBeInTheDocument();
     await userEvent.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: /dashboard/i });
     expect(mayLeaveTheSite()).toBe(false);
@@ -187,7 +187,7 @@ describe('the photos of a requirement', () => {
     expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
     const { body } = await installer.get(`/api/jobs/${id}/requirements`);
     expect(body.requirements[0].completed).toBe(false);
-    expect(screen.getAllByText(/1 photo still to send/)[0]).toBeVisible();
+    expect(screen.getAllByText(/1 photo still to upload/)[0]).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove: broken.png' })[0] as HTMLElement);
     expect(await screen.findByText('1 of 1 completed')).toBeVisible();
   });
@@ -198,7 +198,7 @@ describe('the photos of a requirement', () => {
     openApp(`/jobs/${id}`);
     await choose('first.png', 'second.png');
     await waitFor(() => expect(held).toHaveLength(1));
-    expect(screen.getAllByText('2 photos still to send')[0]).toBeVisible();
+    expect(screen.getAllByText('2 photos still to upload')[0]).toBeVisible();
     await act(() => held[0]?.arrive());
     await waitFor(() => expect(held).toHaveLength(2));
     expect(await screen.findByText('Photo 1 of 1')).toBeVisible();
@@ -228,7 +228,7 @@ describe('the photos of a requirement', () => {
     await waitFor(() => expect(lost).toBe(1));
     act(sendNow);
     expect(await screen.findByText('1 of 1 completed')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/still to send/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/still to upload/)).toBeNull());
     expect([await photosOf(id), held.length]).toEqual([['roof.png'], 1]);
   });
 
@@ -242,16 +242,16 @@ describe('the photos of a requirement', () => {
     const signOut = async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-      return screen.findByRole('alertdialog', { name: 'Sign out before everything is sent?' });
+      return screen.findByRole('alertdialog', { name: 'Sign out before everything is uploaded?' });
     };
     const dialog = await signOut();
-    expect(within(dialog).getByText(/^1 photo still to send\. If you sign out now/)).toBeVisible();
+    expect(within(dialog).getByText(/^1 photo still to upload\. If you sign out now/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(aborted).toBe(0);
     await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign out' }));
     await screen.findAllByRole('link', { name: 'Login' });
     await waitFor(() => expect(aborted).toBe(1));
-    expect(screen.queryByText(/still to send/)).toBeNull();
+    expect(screen.queryByText(/still to upload/)).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ describe('a public job', () => {
       connectionType: 'connection',
       hasExportLimit: 'connection',
       exportLimitKw: 'connection',
-      requiredLicenses: 'licences',
+      requiredLicenses: 'accreditations',
       houseStoreys: 'storeys',
       roofType: 'roof',
       pvSizeKw: 'system',

@@ -140,7 +140,7 @@ describe('a lost race', () => {
     await quick.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     await retailer.put(`/api/applications/${id}.${quick.userId}`, { status: 'accepted' });
     await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
-    await screen.findByText(/^This job has gone to another installer/);
+    await screen.findByText(/^This job was awarded to another installer/);
     await screen.findByRole('heading', { name: 'Job Not Found' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

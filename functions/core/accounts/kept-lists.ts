@@ -43,7 +43,7 @@ export async function changeKeptList(
     if (items.length > most)
       throw new Refusal('conflict', { message: `You can keep ${most} ${list}. Delete one to save another.` });
     if (Buffer.byteLength(JSON.stringify(items)) > maxKeptBytes)
-      throw new Refusal('conflict', { message: `Your ${list} are too long together. Delete one to save another.` });
+      throw new Refusal('conflict', { message: `Your ${list} take up too much space. Delete one to save another.` });
     try {
       await commitFor(actor, [
         putKeptList({ userId, list, items }, before?.revision ?? null),

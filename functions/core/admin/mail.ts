@@ -41,7 +41,9 @@ export const getMail = async (userId: string): Promise<Mail> => ({
 });
 
 const again = (): Refusal =>
-  new Refusal('conflict', { message: 'Another email has come back since you opened this. Nothing was changed.' });
+  new Refusal('conflict', {
+    message: 'Another email has bounced or been marked as spam since you opened this. Nothing was changed.',
+  });
 
 /** Allows emails again. `stoppedAt` is the time of the stop that the administrator saw, so a later stop is a conflict. */
 export async function allowMail(actor: Actor, userId: string, stoppedAt: string, request: RequestFacts): Promise<Mail> {

@@ -26,7 +26,7 @@ import { viewColleague } from './people.ts';
 async function requireColleague({ userId, person }: Actor, id: string): Promise<UserRow> {
   if (id === userId)
     throw new Refusal('wrong_state', {
-      message: 'This person opened the account, so they stay an owner for as long as the company is here.',
+      message: 'This person opened the account, so they must stay an owner.',
     });
   // A person needs their password to leave. This also keeps them from lowering their own rank by mistake.
   if (id === person.userId)
@@ -40,7 +40,7 @@ async function requireColleague({ userId, person }: Actor, id: string): Promise<
 
 const movedOn = (cause: unknown): Refusal =>
   new Refusal('conflict', {
-    message: 'Someone changed this person while you were looking. Please check and try again.',
+    message: 'Someone else has just changed this person. Nothing was saved. Please check and try again.',
     cause,
   });
 

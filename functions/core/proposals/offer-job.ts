@@ -83,7 +83,7 @@ export async function offerJob(
           installerId,
           'award',
           'Please confirm the new terms',
-          `${job.card.retailerCompany} chose you. The job has changed since you applied, so you decide whether to take it.`,
+          `${job.card.retailerCompany} chose you. The job has changed since you applied, so please accept or decline it.`,
         ),
         applicationAnswered(application, job, at),
       ],

@@ -57,7 +57,7 @@ export function accessOf(found: ProposalAccess): JobAccess {
   if (!found.access)
     throw new Refusal('wrong_state', {
       message: found.job.assignedInstallerId
-        ? 'This job has gone to another installer.'
+        ? 'This job was awarded to another installer.'
         : 'This job is no longer open.',
     });
   return found.access;

@@ -83,9 +83,9 @@ export async function completeRequirement(
     const row = requirementIn(current, requirementId);
     const isPhoto = row.type === 'photo';
     if (input.moreToCome && !(isPhoto && input.completed))
-      throw invalid('moreToCome', 'Only a photo can be one of several');
+      throw invalid('moreToCome', 'Only a photo requirement can have several files');
     if (input.replaces !== undefined && !(isPhoto && input.completed))
-      throw invalid('replaces', 'Only a photo can take the place of another');
+      throw invalid('replaces', 'Only a photo can replace another');
     const object = input.completed ? await keepFile(changer, current, row, input.fileUrl) : null;
     const isNewFile = object !== null && !row.files.some(({ objectKey }) => objectKey === object.objectKey);
     // If an earlier answer was lost, the requirement may already have the photo. A repeat does not add it twice.

@@ -27,7 +27,7 @@ export async function unassignInstaller(
           'Installer unassigned',
           stepsBack
             ? `The installer left the job${because}`
-            : `${job.card.retailerCompany} took you off the job${because}`,
+            : `${job.card.retailerCompany} unassigned you from the job${because}`,
         ),
       ],
       details: { installerId },

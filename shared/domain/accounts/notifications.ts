@@ -43,7 +43,7 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   job: 'Work on a job starts, progresses or is completed, a job is deleted, or a company asks to show a photo of it',
   reminder: 'An installation is tomorrow, or a credential expires soon',
   return: 'A retailer asks for changes to completed work',
-  unassign: 'An installer leaves a job or is removed from it, or a job is cancelled',
+  unassign: 'An installer leaves a job or is unassigned, or a job is cancelled',
   payment: 'A payment is requested, changed or approved',
   review: 'I get a review',
   copy: 'The copy of my data is ready',
@@ -53,4 +53,4 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
 /** The kinds that only people with colleagues get. */
 export const kindsOfTeams: readonly NotificationKind[] = ['team'];
 
-export const notificationWays = { bellPreferences: 'Bell', emailPreferences: 'Email' } as const;
+export const notificationWays = { bellPreferences: 'Here', emailPreferences: 'Email' } as const;

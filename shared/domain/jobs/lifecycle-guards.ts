@@ -50,7 +50,7 @@ export const needsAssignee: Guard = (job) => (job.isAssigned ? null : wrongState
 
 /** Refuses to delete a job that has ever had an installer, because the installer's work and payment request stay on record. */
 export const everAwarded: Refusal = wrongState(
-  'An installer has had this job, so it cannot be deleted. You can cancel it instead.',
+  'This job was awarded to an installer, so it cannot be deleted. You can cancel it instead.',
 );
 
 export const needsNeverAwarded: Guard = (job, relations) =>

@@ -188,7 +188,7 @@ const wantedByMany: readonly JobAction[] = [
 ];
 const reasonFor = (action: JobAction, status: StoredJobStatus): string =>
   wantedByMany.includes(action) && !['draft', 'posted', 'cancelled'].includes(status)
-    ? 'This job has gone to another installer, so '
+    ? 'This job was awarded to another installer, so '
     : `This job is ${jobStatusLabels[status]}, so `;
 
 describe('every action in every state by every user', () => {

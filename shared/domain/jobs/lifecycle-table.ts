@@ -345,7 +345,7 @@ export const transitions = {
     to: 'in_progress',
     actors: ['owner'],
     event: 'returned',
-    refusal: 'its work cannot be sent back',
+    refusal: 'you cannot request changes to its work',
     guard: needsUnpaidJob,
   },
   askToShowPhoto: {
@@ -427,7 +427,7 @@ const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
 export const wrongStateFor = (status: StoredJobStatus, action: JobAction): Refusal => {
   const now =
     isAwarded(status) && untilAward.has(action)
-      ? 'This job has gone to another installer'
+      ? 'This job was awarded to another installer'
       : `This job is ${jobStatusLabels[status]}`;
   return wrongState(`${now}, so ${transitions[action].refusal}.`);
 };

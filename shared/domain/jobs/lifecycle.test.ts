@@ -103,7 +103,7 @@ describe('the table of transitions', () => {
     ['acceptInvite', ['invitee'], 'it can no longer be accepted'],
   ] as const)('%s: names the award in the refusal after another installer has the job', (action, who, so) => {
     expect(transition(jobIn('accepted'), action, who)).toMatchObject({
-      message: `This job has gone to another installer, so ${so}.`,
+      message: `This job was awarded to another installer, so ${so}.`,
     });
     expect(transition(jobIn('cancelled', { isAssigned: false }), action, who)).toMatchObject({
       message: `This job is Cancelled, so ${so}.`,

@@ -48,7 +48,7 @@ describe('setting a status', () => {
       'Reviews stay as they are.',
     ]);
     expect(saidBeforeSetting({ ...booked, hasInstaller: false, hasDate: false }, 'paid')).toEqual([
-      'The job has no installer. Its retailer reads that, and can cancel it or put it back to New.',
+      "The job has no installer. We'll tell the retailer, who can cancel it or put it back to New.",
       'The job is marked as paid without a payment. No amount is recorded.',
       'Reviews stay as they are.',
     ]);

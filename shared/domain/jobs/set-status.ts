@@ -81,7 +81,7 @@ export function saidBeforeSetting(before: BeforeSetting, to: StoredJobStatus): s
         ]
       : []),
     ...(after.isStranded
-      ? ['The job has no installer. Its retailer reads that, and can cancel it or put it back to New.']
+      ? ["The job has no installer. We'll tell the retailer, who can cancel it or put it back to New."]
       : []),
     ...(after.date === 'removed' ? ['The installation date is removed.'] : []),
     ...(to === 'booked' && after.date === 'none' ? ['The job has no installation date until one side sets it.'] : []),

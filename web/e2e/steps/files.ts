@@ -23,7 +23,7 @@ export async function handInFile(person: Person, label: string, file: FileToSend
   await press(person, opener(page, label));
   await (await chooser).setFiles(file);
   await expect(page.getByText(file.name, { exact: true })).toBeVisible();
-  await expect(page.getByText(/still to send/)).toHaveCount(0);
+  await expect(page.getByText(/still to upload/)).toHaveCount(0);
 }
 
 /** Uploads a file on a slow connection, and expects its progress on the page. */

@@ -40,7 +40,7 @@ export async function approveThePaymentWithARemittance(person: Person): Promise<
 }
 
 export async function downloadTheRemittance({ page }: Person): Promise<void> {
-  const address = await page.getByRole('link', { name: 'Download remittance' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Download remittance advice' }).getAttribute('href');
   const answer = await page.request.get(address ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -92,7 +92,7 @@ export const Refused = ({ text }: { text: string }) => (
 
 export const Absent = ({
   title = 'Page Not Found',
-  text = 'The address may be wrong, or the page may have been removed.',
+  text = 'The link may be wrong, or the page may have been removed.',
   action,
 }: Partial<Record<'title' | 'text', string>> & { action?: ReactNode }) => (
   <Notice icon={<Compass />} title={title} text={text} action={action ?? <HomeButton />} />

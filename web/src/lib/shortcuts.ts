@@ -33,7 +33,7 @@ export const shortcuts = {
   previousRow: { where: rows, does: 'Choose the previous row', keys: ['k', 'ArrowUp'] },
   openRow: { where: rows, does: 'Open the job of the row', keys: ['Enter'] },
   closeRow: { where: rows, does: 'Close the details', keys: ['Escape'] },
-  tabStep: { where: tabs, does: 'Go to the tab beside', keys: ['ArrowLeft', 'ArrowRight'] },
+  tabStep: { where: tabs, does: 'Go to the next or previous tab', keys: ['ArrowLeft', 'ArrowRight'] },
   tabEnd: { where: tabs, does: 'Go to the first or last tab', keys: ['Home', 'End'] },
   previousPhoto: { where: photos, does: 'Previous photo', keys: ['ArrowLeft'] },
   nextPhoto: { where: photos, does: 'Next photo', keys: ['ArrowRight'] },

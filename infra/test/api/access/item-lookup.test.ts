@@ -199,7 +199,7 @@ describe('an application or an invitation', () => {
   });
 
   it.each([
-    ['was given to another installer', { status: 'accepted' }, 'This job has gone to another installer.'],
+    ['was given to another installer', { status: 'accepted' }, 'This job was awarded to another installer.'],
     ['is no longer open', { status: 'cancelled' }, 'This job is no longer open.'],
   ] as const)('for a job that %s is refused with a message that says so', async (_what, changes, message) => {
     const { invitee, assignee } = await browsers();

@@ -151,7 +151,7 @@ describe('an administrator', () => {
     const late = await allow(admin, person, seen.at);
     expect([late.status, late.body.message]).toEqual([
       409,
-      'Another email has come back since you opened this. Nothing was changed.',
+      'Another email has bounced or been marked as spam since you opened this. Nothing was changed.',
     ]);
     expect(await stopped(person)).toBe('bounced');
     expect((await list(admin, person, 'retailers')).at).not.toBe(seen.at);

@@ -52,13 +52,13 @@ it('a requirement of another kind does not wait for more photos', async () => {
   await done(installer.post(`${path}/start`, {}));
   const { id } = await seen(installer, path);
   const answer = await installer.patch(`/api/requirements/${id}/complete`, { completed: true, moreToCome: true });
-  expect([answer.status, answer.body.fields]).toEqual([422, { moreToCome: 'Only a photo can be one of several' }]);
+  expect([answer.status, answer.body.fields]).toEqual([
+    422,
+    { moreToCome: 'Only a photo requirement can have several files' },
+  ]);
   const swap = { completed: true, replaces: '00000000-0000-4000-8000-000000000000' };
   const refused = await installer.patch(`/api/requirements/${id}/complete`, swap);
-  expect([refused.status, refused.body.fields]).toEqual([
-    422,
-    { replaces: 'Only a photo can take the place of another' },
-  ]);
+  expect([refused.status, refused.body.fields]).toEqual([422, { replaces: 'Only a photo can replace another' }]);
 });
 
 describe('a photo requirement', () => {

@@ -54,7 +54,7 @@ describe('a job that ever had an installer', () => {
     const refused = await retailer.delete(`/api/jobs/${jobId}`);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'An installer has had this job, so it cannot be deleted. You can cancel it instead.',
+      'This job was awarded to an installer, so it cannot be deleted. You can cancel it instead.',
     ]);
     expect((await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'No longer needed' })).status).toBe(200);
     expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.status).toBe('cancelled');

@@ -154,7 +154,7 @@ const events: readonly Event[] = [
   [
     'the retailer takes the installer off',
     () => on('retailer', 'unassign', {}),
-    [['ann', 'unassign', 'Installer unassigned', 'Bright Roofs took you off the job.']],
+    [['ann', 'unassign', 'Installer unassigned', 'Bright Roofs unassigned you from the job.']],
   ],
   [
     'the installer applies again',

@@ -8,7 +8,7 @@ import { useWrite } from '../../lib/server/use-write.ts';
 
 const confirming = {
   title: 'Confirm your email address',
-  text: 'You signed up with the address that we sent this link to.',
+  text: 'You signed up with the email address that we sent this link to.',
   button: 'Confirm',
   otherwise: 'If you did not sign up, close this page. Nothing has changed.',
 };

@@ -40,7 +40,7 @@ export default function UploadTest() {
     }
   }
   return (
-    <NarrowCard title="Upload test" text="Send one picture, and see each step of the way that files take.">
+    <NarrowCard title="Upload test" text="Upload one picture, and see each step of the upload.">
       <Stack gap="4">
         <Input
           type="file"

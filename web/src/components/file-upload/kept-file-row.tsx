@@ -20,11 +20,11 @@ const hasFailedOften = ({ failures }: Pick<KeptFile, 'failures'>): boolean => fa
 
 function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnline: boolean): string {
   if (state === 'attention') return `Needs attention: ${attention}`;
-  if (state === 'sent') return 'Sent';
+  if (state === 'sent') return 'Uploaded';
   if (isOnline && hasFailedOften({ failures })) return 'Upload failed. Please try again.';
   if (!isOnline) return 'Waiting for a connection';
   if (why) return `Waiting: ${why}`;
-  return failures > 0 ? "Waiting: the last try failed, we'll try again" : 'Waiting to be sent';
+  return failures > 0 ? "Waiting: the last try failed, we'll try again" : 'Waiting to upload';
 }
 
 interface KeptFileRowProps {

@@ -78,7 +78,7 @@ export function UploadList({ label, accept, maxBytes, maxFiles, value, onChange,
         />
       ))}
       {unsent.length > 0 && (
-        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
+        <Stack as="ul" aria-label={`Still to upload: ${label}`} listStyleType="none" gap="2">
           {unsent.map((file) => (
             <KeptFileRow key={file.id} file={file} />
           ))}

@@ -39,7 +39,8 @@ export function useLossWarning({ draft, unsent, isSending }: Leaving): void {
 const kept =
   "Your changes aren't saved yet. We keep them on this device until you sign out, so you can continue later.";
 const lost = "You'll lose the changes you haven't saved.";
-const stopped = 'A file is still to be sent, and this browser cannot keep it. If you close this page, it is lost.';
+const stopped =
+  'A file is not uploaded yet, and this browser cannot keep it. If you close this page, the file is lost.';
 
 /** Asks before a person leaves a page with unsaved changes by a link or the Back button. */
 export function LeaveGuard({ draft, unsent, isSending }: Leaving) {

@@ -9,7 +9,7 @@ import { type DraftOptions, type KeptDraft, useDraft } from './use-draft.ts';
 import { type ReadVersion, type StaleSave, useStaleSave } from './use-stale-save.ts';
 
 /** The message if a file is not uploaded yet. The file's own row shows the reason. */
-const notSent = ['Not saved yet', 'A file is still to be sent. Save again when it has arrived.'] as const;
+const notSent = ['Not saved yet', 'A file is not uploaded yet. Save again once it is.'] as const;
 
 interface KeptFormOptions<V extends FieldValues, O>
   extends DraftOptions,

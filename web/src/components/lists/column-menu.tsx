@@ -37,7 +37,7 @@ export function ColumnMenu<C extends ChoosableColumn & { label: string }>({ of }
               <>
                 <Menu.Separator />
                 <Menu.Item value="usual" minHeight="10" onClick={reset}>
-                  Usual columns
+                  Reset columns
                 </Menu.Item>
               </>
             )}

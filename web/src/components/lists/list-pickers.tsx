@@ -37,7 +37,7 @@ export const PeriodPickers = ({ search: { from, to }, change }: PickerProps) => 
 
 export const SizePicker = ({ search, change, things }: PickerProps & { things: string }) => (
   <Picker
-    label="On one page"
+    label="Rows per page"
     value={search.size}
     choices={sizes.map((value) => ({ value, label: `${value} ${things}` }))}
     onPick={(value) => change({ size: value === usualSize ? '' : value })}

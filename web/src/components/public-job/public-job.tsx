@@ -90,7 +90,7 @@ export const PublicJob = ({ job, around }: PublicJobProps) => (
             </Badge>
             {job.requiredLicenses.map((licence) => (
               <Badge key={licence} colorPalette="sun">
-                {licence} licence
+                {licence} accreditation
               </Badge>
             ))}
           </HStack>

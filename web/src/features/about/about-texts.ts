@@ -62,7 +62,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: 'Your choices',
         paragraphs: [
-          'You can change your profile at any time. In Account Settings you can turn off most emails, and see and end your sessions on other devices. Emails for saved searches are in Find work. We always send security emails.',
+          'You can change your profile at any time. In Account Settings you can turn off most emails, and see and end your sessions on other devices. You can turn emails for saved searches on or off in Find work. We always send security emails.',
           'You can download a copy of everything about you, with the files you uploaded, in Account Settings. We delete the copy after a day.',
           'You can delete your account in Account Settings. We delete your profile and personal details. The other company keeps its records of past jobs, without your name. Reviews stay without your name.',
           `To see or correct what we hold about you, email ${supportEmail}.`,

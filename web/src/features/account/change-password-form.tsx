@@ -51,7 +51,7 @@ export function ChangePasswordForm({ email, endsHere }: ChangePasswordProps) {
       title="Change password"
       text={
         endsHere
-          ? 'Changing your password signs you out everywhere. Sign in here again with a code.'
+          ? 'Changing your password signs you out everywhere. You can then sign in here with a code.'
           : 'Changing your password signs you out on all other devices.'
       }
     >

@@ -70,7 +70,7 @@ export const BlockingJobs = ({ closing, role }: { closing: ClosingView; role: Us
 );
 
 const endOf = ({ status, isCancelled }: ClosingView['deleted'][number]): string => {
-  if (isCancelled) return "We'll cancel it. An installer has had it, so its record stays.";
+  if (isCancelled) return "We'll cancel it. It was awarded to an installer, so its record stays.";
   return status === 'posted'
     ? "We'll delete it and tell the installers who applied or were invited."
     : "We'll delete it. No one else has seen it.";

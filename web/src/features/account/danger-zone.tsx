@@ -26,7 +26,7 @@ export function DangerZone({ user }: { user: UserView }) {
         </Button>
         <Text textStyle="note" color="fg.muted">
           {hasJoined(user)
-            ? 'Ends your sign-in permanently. The company keeps its jobs, and your name on what you did.'
+            ? 'Removes you from the company permanently. It keeps its jobs, and your name on the work you did.'
             : 'Permanently deletes your account. Before you confirm, we show you what happens to each of your jobs.'}
         </Text>
         <Button colorPalette="red" variant="outline" size="lg" onClick={() => setIsDeleting(true)}>

@@ -15,7 +15,7 @@ const watchMs = 4_000;
 
 function wordsOf({ state, until }: DataCopyView): string | null {
   if (state === 'preparing')
-    return 'Your copy is being prepared. You can leave this page: we notify you when it is ready.';
+    return "Your copy is being prepared. You can leave this page: we'll notify you when it is ready.";
   if (state === 'ready' && until) return `Your copy is ready. You can download it until ${happened(until, 'moment')}.`;
   return state === 'failed' ? 'Your copy could not be prepared. Please try again.' : null;
 }

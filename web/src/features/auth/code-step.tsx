@@ -97,8 +97,8 @@ export function CodeStep({ first, onDone, onBack }: CodeStepProps) {
           {isLost && (
             <Text textStyle="note" color="fg.muted" pb="3">
               Sign in with a recovery code, then turn two-factor sign-in off and on again with your new phone. If you
-              don't have the codes either, email {supportEmail} from the address of your account. We check that it's you
-              before we turn two-factor sign-in off.
+              don't have the codes either, email {supportEmail} from your account's email address. We check that it's
+              you before we turn two-factor sign-in off.
             </Text>
           )}
         </Box>

@@ -18,7 +18,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   },
   accepted: {
     title: 'Nothing accepted',
-    text: 'Jobs you have taken on appear here until they have a date.',
+    text: "Jobs you've been awarded appear here until they have a date.",
     picture: <CrewPicture />,
     action: find,
   },

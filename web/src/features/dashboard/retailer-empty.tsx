@@ -26,7 +26,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   },
   accepted: {
     title: 'Nothing accepted yet',
-    text: 'Once an installer has a job, it appears here until it has a date.',
+    text: "Jobs you've awarded appear here until they have a date.",
     picture: <CrewPicture />,
     action: seeNew,
   },

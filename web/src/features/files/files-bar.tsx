@@ -12,10 +12,10 @@ import { useKeptFiles } from '../../lib/uploads/kept-files.ts';
 function adviceOn(files: readonly KeptFile[], isOnline: boolean): string {
   const unclear = files.filter((file) => stateOf(file) === 'attention');
   if (unclear.length > 0) return `${countOf(unclear)} ${unclear.length === 1 ? 'needs' : 'need'} your attention.`;
-  if (files.some(({ isKept }) => !isKept)) return 'Leave this page open until they are sent.';
+  if (files.some(({ isKept }) => !isKept)) return 'Leave this page open until they are uploaded.';
   return isOnline
-    ? 'You can go on working.'
-    : "We'll send them when there is a connection, also if you close this page and come back.";
+    ? 'You can keep working.'
+    : "We'll upload them when there is a connection, even if you close this page and come back later.";
 }
 
 const Summary = chakra('summary', {
@@ -44,7 +44,7 @@ function Bar({ files }: { files: readonly KeptFile[] }) {
           </HStack>
         </Summary>
         {isOpen && (
-          <Stack as="ul" aria-label="Files still to send" listStyleType="none" gap="2" py="2">
+          <Stack as="ul" aria-label="Files still to upload" listStyleType="none" gap="2" py="2">
             {files.map((file) => (
               <Stack key={file.id} gap="0.5">
                 <a href={file.page}>

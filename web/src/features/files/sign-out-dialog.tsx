@@ -12,8 +12,8 @@ export default function SignOutDialog({ isOpen, toSend, onAnswer }: SignOutDialo
     <DialogFrame
       isOpen={isOpen}
       onClose={() => onAnswer(false)}
-      title="Sign out before everything is sent?"
-      text={`${toSend}. If you sign out now, we'll remove what isn't sent from this device.`}
+      title="Sign out before everything is uploaded?"
+      text={`${toSend}. If you sign out now, we'll delete what is not uploaded yet.`}
       isAlert
       isEntry={false}
       size="sm"

@@ -27,7 +27,7 @@ export const workFilters = {
   jobType: { label: 'Job type', any: 'All types', choices: named('jobType', jobTypes) },
   licence: {
     label: 'Accreditation needed',
-    any: 'Any licence',
+    any: 'Any accreditation',
     choices: named('licence', saaAccreditations),
   },
   size: {

@@ -14,7 +14,7 @@ export const howItWorks: readonly Entry[] = [
   },
   {
     title: 'Complete & Get Paid',
-    text: 'Set the date, upload the certificate and photos from your phone, and request payment. The retailer approves it with a remittance advice.',
+    text: 'Set the date, upload the certificate and photos from your phone, and request payment. The retailer approves it with remittance advice.',
     icon: Wallet,
   },
 ];

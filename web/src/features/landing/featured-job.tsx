@@ -41,7 +41,7 @@ export function FeaturedJob({ job, base }: { job: Featured; base: Position | nul
             <HStack gap="1.5" wrap="wrap">
               {requiredLicenses.map((licence) => (
                 <Badge key={licence} colorPalette="sun">
-                  {licence} licence
+                  {licence} accreditation
                 </Badge>
               ))}
             </HStack>

@@ -21,9 +21,9 @@ interface Side {
 const sides: readonly Side[] = [
   {
     title: 'For installers',
-    text: 'See the price, the system, the week and the distance before you apply. Photos and certificates go in from your phone, and the payment request follows.',
+    text: 'See the price, the system, the week and the distance before you apply. Upload photos and certificates from your phone, then request payment.',
     picture: 'find-work',
-    shows: 'The page Find work: jobs near the installer, with distance, licences, week and price.',
+    shows: 'The page Find work: jobs near the installer, with distance, accreditations, week and price.',
     label: 'Find work',
     linkFor: () => paths.map,
   },

@@ -69,7 +69,7 @@ export const JobOnMap = ({ job, precision = 'exact', away = null }: JobProps) =>
       </Badge>
       {job.requiredLicenses.map((licence) => (
         <Badge key={licence} colorPalette="sun">
-          {licence} licence
+          {licence} accreditation
         </Badge>
       ))}
     </HStack>

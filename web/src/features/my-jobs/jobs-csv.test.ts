@@ -66,7 +66,7 @@ describe('the outcome of several jobs', () => {
 
   test('reads as one sentence', () => {
     expect(summaryOf(outcomes, 'cancelled')).toBe(
-      '1 cancelled, 1 could not be: the job is in progress, 1 not known, because the answer was lost, 1 not tried',
+      '1 cancelled, 1 could not be: the job is in progress, 1 not known, because the connection was lost, 1 not tried',
     );
   });
 

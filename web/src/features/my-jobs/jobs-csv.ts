@@ -27,7 +27,7 @@ const columnsOf: Record<Role, typeof columns> = {
     ['Your reference', ({ reference }) => reference ?? null],
     ['Visibility', ({ isPublic }) => (isPublic ? 'Public' : 'Private')],
     ['Applications pending', ({ applicationsPending }) => applicationsPending],
-    ['Invites pending', ({ invitesPending }) => invitesPending],
+    ['Invitations pending', ({ invitesPending }) => invitesPending],
   ],
   installer: [...columns, ['Retailer', party]],
 };

@@ -34,7 +34,7 @@ const firstSteps = {
     action: { to: paths.createJob, label: 'Post New Job' },
   },
   installer: {
-    text: 'Jobs you apply for, are invited to or win appear here.',
+    text: 'Jobs you apply for, are invited to or are awarded appear here.',
     action: { to: paths.findWork, label: 'Find work' },
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;

@@ -27,7 +27,7 @@ export function summaryOf(outcomes: readonly Outcome[], done: string): string {
   return [
     `${count('done')} ${done}`,
     ...[...reasons].map(([reason, jobs]) => `${jobs} could not be: ${lowered(reason)}`),
-    count('unknown') > 0 ? `${count('unknown')} not known, because the answer was lost` : '',
+    count('unknown') > 0 ? `${count('unknown')} not known, because the connection was lost` : '',
     count('untried') > 0 ? `${count('untried')} not tried` : '',
   ]
     .filter(Boolean)

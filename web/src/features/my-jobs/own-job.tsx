@@ -42,7 +42,7 @@ export function noteOf(job: OwnJobView): string {
   if (relation === 'owner')
     return [
       applicationsPending > 0 ? counted(applicationsPending, 'application', 'applications') : '',
-      invitesPending > 0 ? `${counted(invitesPending, 'invite', 'invites')} pending` : '',
+      invitesPending > 0 ? `${counted(invitesPending, 'invitation', 'invitations')} pending` : '',
     ]
       .filter(Boolean)
       .join(' · ');

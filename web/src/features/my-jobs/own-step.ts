@@ -24,7 +24,7 @@ function ownersStep(job: OwnJobView): string | null {
       return stepTitles.watch;
     case 'completed':
     case 'awaiting_payment':
-      return "Check the work. Payment follows the installer's request";
+      return "Check the work. You pay after the installer's request";
     case 'paid':
       return stepTitles.reviewInstaller;
     default:
@@ -42,7 +42,7 @@ function assigneesStep(job: OwnJobView): string | null {
       return stepTitles.finishWork;
     case 'completed':
     case 'awaiting_payment':
-      return 'Request payment, or wait for it if you have';
+      return "Request payment, or wait for it if you've asked";
     case 'paid':
       return stepTitles.reviewRetailer;
     default:

@@ -91,7 +91,7 @@ function SingleKeys() {
         Shortcuts of one character: the question mark, J and K
       </Switch>
       <Text textStyle="note" color="fg.muted">
-        Kept on this device. The account menu always has this list. These keys do nothing while you type.
+        This choice is kept on this device. The account menu always has this list. These keys do nothing while you type.
       </Text>
     </Stack>
   );

@@ -41,7 +41,7 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
 /** Returns the age of a payment, and says if the request waits for the changes that the retailer has requested. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
-    ? `${ageOf(payment)}. Changes requested. Finish them before the payment can be approved.`
+    ? `${ageOf(payment)}. Changes requested. Complete them so that the payment can be approved.`
     : ageOf(payment);
 
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);

@@ -77,10 +77,10 @@ export function countOf(files: readonly KeptFile[]): string {
   return arePhotos ? counted(files.length, 'photo', 'photos') : counted(files.length, 'file', 'files');
 }
 
-/** Returns the number of unsent files in words: "2 photos still to send". Null if there are none. */
+/** Returns the number of unsent files in words: "2 photos still to upload". Null if there are none. */
 export const stillToSend = (files: readonly KeptFile[]): string | null => {
   const unsent = files.filter(isUnsent);
-  return unsent.length > 0 ? `${countOf(unsent)} still to send` : null;
+  return unsent.length > 0 ? `${countOf(unsent)} still to upload` : null;
 };
 
 const hour = 3_600_000;

@@ -70,7 +70,13 @@ function WhatFollows({ job }: { job: AdminJob }) {
         <Text fontWeight="600">If you set it to {jobStatusLabels[status]}:</Text>
         <Consequences of={saidBeforeSetting(before, status)} />
       </Box>
-      <TextAreaField<Values> name="reason" label="Reason (both companies read it)" rows={2} maxLength={500} required />
+      <TextAreaField<Values>
+        name="reason"
+        label="Reason (both companies can read it)"
+        rows={2}
+        maxLength={500}
+        required
+      />
     </>
   );
 }

@@ -136,7 +136,7 @@ export function AdminAudit() {
           list={list}
           rowsOf={(page) => page.acts}
           table={table}
-          empty={about || by || day ? 'Nothing found for this' : 'No changes yet'}
+          empty={about || by || day ? 'No changes match these filters' : 'No changes yet'}
           nameOf={({ action, subject }) => `${actTitles[action]}, ${subject || 'no longer there'}`}
         />
       )}

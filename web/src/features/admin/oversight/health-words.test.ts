@@ -24,7 +24,7 @@ describe('the health page', () => {
   it('is short while all is well', () => {
     expect(said({})).toEqual({
       text: expect.stringMatching(
-        /^Nothing waits\.\nNothing was given up\.\nIt last ran on .* and tried 1 row\.\nNo queue holds a message\.\nLast checked on .*: 5,210 rows, and every figure adds up\.\nSunCrew 0\.1\.0, build abc123$/,
+        /^Nothing waits\.\nNothing has failed permanently\.\nIt last ran on .* and tried 1 row\.\nNo queue holds a message\.\nLast checked on .*: 5,210 rows, and every figure adds up\.\nSunCrew 0\.1\.0, build abc123$/,
       ),
       troubles: [],
     });
@@ -44,8 +44,8 @@ describe('the health page', () => {
     });
     for (const words of [
       /^1,000 or more wait\.$/m,
-      /^The oldest is of 20 Nov 2026, /m,
-      /^2 were given up:$/m,
+      /^The oldest is from 20 Nov 2026, /m,
+      /^2 failed permanently:$/m,
       /^2 × email about reset: Refused$/m,
       /tried 3 rows, of which 2 failed\.$/m,
       /^3 messages in all:$/m,
@@ -60,7 +60,7 @@ describe('the health page', () => {
     const unknown = said({ sweep: null, integrity: null, deadLetters: { state: 'unknown', queues: [] } });
     expect(unknown.text).toMatch(/has not run yet.*did not answer.*have not been checked/s);
     expect(unknown.troubles).toEqual(['noAnswer']);
-    expect(said({ deadLetters: { state: 'none', queues: [] } }).text).toContain('no such queues on one machine');
+    expect(said({ deadLetters: { state: 'none', queues: [] } }).text).toContain('has no such queues');
   });
 
   it('names commands and sections that exist', () => {

@@ -77,8 +77,8 @@ function followUps({ outbox: { waiting, oldestAt, dead, reasons } }: Health): Pi
   return {
     lines: [
       waiting.count === 0 ? 'Nothing waits.' : `${number(waiting)} ${verb}.`,
-      ...(oldestAt === null ? [] : [`The oldest is of ${moment(oldestAt)}.`]),
-      dead.count === 0 ? 'Nothing was given up.' : `${number(dead)} ${dead.count === 1 ? 'was' : 'were'} given up:`,
+      ...(oldestAt === null ? [] : [`The oldest is from ${moment(oldestAt)}.`]),
+      dead.count === 0 ? 'Nothing has failed permanently.' : `${number(dead)} failed permanently:`,
     ],
     list: reasons.map(
       ({ what, reason, count }) => `${figures.format(count)} × ${what}: ${reason || 'no reason known'}`,
@@ -88,7 +88,7 @@ function followUps({ outbox: { waiting, oldestAt, dead, reasons } }: Health): Pi
 
 function sweep({ sweep: last }: Health): string {
   if (last === null) return 'It has not run yet.';
-  if (!last.isWhole) return `It last ran on ${moment(last.at)}, and broke off.`;
+  if (!last.isWhole) return `It last ran on ${moment(last.at)}, and didn't finish.`;
   const tried = last.looked === 0 ? 'found nothing to do' : `tried ${many(last.looked, 'row', 'rows')}`;
   return `It last ran on ${moment(last.at)} and ${tried}${last.wrong > 0 ? `, of which ${figures.format(last.wrong)} failed` : ''}.`;
 }
@@ -102,7 +102,7 @@ const queueNames: Record<string, string> = {
 
 function deadLetterSection({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
   if (state === 'none')
-    return { lines: ['There are no such queues on one machine. What fails stays in the follow-up work.'], list: [] };
+    return { lines: ['A local installation has no such queues. Failed tasks stay in the follow-up work.'], list: [] };
   if (state === 'unknown') return { lines: ['The queues did not answer.'], list: [] };
   const all = queues.reduce((sum, { messages }) => sum + messages, 0);
   return {
@@ -114,7 +114,7 @@ function deadLetterSection({ deadLetters: { state, queues } }: Health): Pick<Sec
 
 function check({ integrity: last }: Health): string {
   if (last === null) return 'The figures have not been checked yet.';
-  if (!last.isWhole) return `The check on ${moment(last.at)} broke off.`;
+  if (!last.isWhole) return `The check on ${moment(last.at)} didn't finish.`;
   const found = last.wrong === 0 ? 'and every figure adds up' : many(last.wrong, 'difference', 'differences');
   return `Last checked on ${moment(last.at)}: ${many(last.looked, 'row', 'rows')}, ${found}.`;
 }

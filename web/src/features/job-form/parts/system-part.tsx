@@ -118,7 +118,7 @@ export function SystemPart() {
         <TickField
           name="credentialsRequired"
           label="Current credentials required"
-          help={`The installer must provide ${neededInWords}, valid on the installation date, before either company can set it. Without this tick, only an expired credential prevents a date.`}
+          help={`The installer must provide ${neededInWords}, valid on the installation date, before either company can set it. If this is not ticked, only an expired credential prevents a date.`}
         />
         <TitleField />
       </Lockable>

@@ -15,5 +15,5 @@ export const notesHelp =
 export const visibilityTexts = {
   private: 'Only installers you invite, and people with your share link, can see it.',
   public:
-    "Anyone can see the title, suburb, job type, connection, system, roof, storeys, licences, price, preferred week, your company and the start of the description, and search engines can list them. Signed-in people see more. Installers with a completed profile also see the street, photos and notes, and can apply. Only the installer you choose and administrators see your customer's details.",
+    "Anyone can see the title, suburb, job type, connection, system, roof, storeys, accreditations, price, preferred week, your company and the start of the description, and search engines can list them. Signed-in people see more. Installers with a completed profile also see the street, photos and notes, and can apply. Only the installer you choose and administrators see your customer's details.",
 };

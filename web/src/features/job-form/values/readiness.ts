@@ -48,7 +48,7 @@ export function readinessOf(values: JobValues): Point[] {
     ...size,
     ...battery,
     ...photos,
-    { field: 'requiredLicenses', label: 'Licences', isDone: hasAccreditations(values), isNeeded: true },
+    { field: 'requiredLicenses', label: 'Accreditations', isDone: hasAccreditations(values), isNeeded: true },
     { field: 'customerName', label: 'Customer', isDone: Boolean(values.customerName), isNeeded: false },
     { field: 'priceExGst', label: 'Price', isDone: hasPrice(values), isNeeded: true },
   ];

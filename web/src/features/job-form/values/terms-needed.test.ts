@@ -5,7 +5,7 @@ import { termsNeeded } from './terms-needed.ts';
 
 const price = { priceExGst: 'A price above $0 is required to post the job' };
 const panels = { panelWatts: 'Panel size and number of panels are required to post the job' };
-const licences = { requiredLicenses: 'At least one licence is required to post the job' };
+const licences = { requiredLicenses: 'At least one accreditation is required to post the job' };
 const battery = { batterySizeKwh: 'Battery size is required to post the job' };
 const solar: Partial<JobValues> = {
   status: 'posted',

@@ -32,6 +32,6 @@ export function termsNeeded(values: Values, job: JobView | null): Record<string,
   if (!hasPrice(values) && (isNew || job.priceExGst > 0))
     Object.assign(needed, { priceExGst: 'A price above $0 is required to post the job' });
   if (!hasAccreditations(values) && (isNew || job.requiredLicenses.length > 0))
-    Object.assign(needed, { requiredLicenses: 'At least one licence is required to post the job' });
+    Object.assign(needed, { requiredLicenses: 'At least one accreditation is required to post the job' });
   return needed;
 }

@@ -11,7 +11,7 @@ function whilePosted({ job }: StepFacts): Step {
   if (applications > 0)
     return {
       title: stepTitles.choose,
-      text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting one awards them the job straight away.`,
+      text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting an application awards the job straight away.`,
       primary: { label: stepTitles.choose, does: { href: '#applications' } },
       others: [invite],
     };

@@ -70,11 +70,11 @@ export function seekerStep(facts: StepFacts): Step {
   const changes = job.viewer.application?.changes ?? [];
   if (may('acceptInvite') && job.viewer.invite?.isForApplication)
     return {
-      title: 'You were chosen. Do you take the changed job?',
-      text: `${retailer} wants to give you this job, which has changed since you applied. Nothing is agreed until you accept.${answerBy(job)}`,
+      title: 'You were chosen. Do you accept the changed job?',
+      text: `${retailer} wants to award you this job, which has changed since you applied. Nothing is agreed until you accept.${answerBy(job)}`,
       changes,
       primary: accept,
-      others: [opens('Leave it', 'decline')],
+      others: [opens('Decline', 'decline')],
     };
   if (may('acceptInvite'))
     return {

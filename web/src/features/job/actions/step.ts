@@ -29,7 +29,7 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
-  /** The number of the job's files that this device has not uploaded yet: "2 photos still to send". */
+  /** The number of the job's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
 }
 

@@ -14,7 +14,7 @@ const unknown = 'Not known';
 const ratingIn = ({ averageRating, reviewCount }: Application): string =>
   averageRating === null || isNewcomer(reviewCount)
     ? 'New'
-    : `${averageRating.toFixed(1)} of 5 (${counted(reviewCount, 'review', 'reviews')})`;
+    : `${averageRating.toFixed(1)} out of 5 (${counted(reviewCount, 'review', 'reviews')})`;
 
 /** The distance in words, with a warning outside the installer's radius. */
 export function Distance({ fit }: Pick<Application, 'fit'>) {

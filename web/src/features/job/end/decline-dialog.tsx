@@ -9,12 +9,12 @@ export function DeclineDialog() {
   const retailer = job.retailer.companyName || 'The retailer';
   const words = invite?.isForApplication
     ? {
-        title: 'Leave this job?',
+        title: 'Decline this job?',
         consequences: [
           `We'll end your application and tell ${retailer}.`,
           "It won't count against you, and you can apply again.",
         ],
-        confirm: 'Leave it',
+        confirm: 'Decline',
         cancelLabel: 'Keep application',
       }
     : {

@@ -18,7 +18,7 @@ const event = (changes: Partial<JobEvent>): JobEvent => ({
 describe('an event of a job', () => {
   test('names the event, the actor, the installer and the amount', () => {
     const words = wordsOf(event({ kind: 'awarded', installers: ['Sunny Side'], amount: 4200.5 }));
-    expect(words).toEqual({ title: 'Job assigned', about: 'Bright Roofs · Sunny Side · $4,200.50 ex GST', more: [] });
+    expect(words).toEqual({ title: 'Job awarded', about: 'Bright Roofs · Sunny Side · $4,200.50 ex GST', more: [] });
   });
 
   test('names no company twice, and the reader "You"', () => {

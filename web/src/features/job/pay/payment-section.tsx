@@ -67,8 +67,8 @@ function OnePayment({ payment }: { payment: Payment }) {
       {payment.formerInstallerId && (
         <Text color="fg.muted">
           {isPaid
-            ? 'An installer who no longer has this job was paid this. It stays on record.'
-            : "An installer who no longer has this job requested this. It stays on record, and can't be approved."}
+            ? 'This was paid to an installer who no longer has this job. It stays on record.'
+            : "This was requested by an installer who no longer has this job. It stays on record, and can't be approved."}
         </Text>
       )}
       <Facts
@@ -87,7 +87,7 @@ function OnePayment({ payment }: { payment: Payment }) {
       {payment.remittanceUrl && (
         <Button asChild variant="outline" size="lg">
           <a href={payment.remittanceUrl} target="_blank" rel="noopener noreferrer">
-            <Download size={18} /> {is('assignee') ? 'Download remittance' : 'View remittance'}
+            <Download size={18} /> {is('assignee') ? 'Download remittance advice' : 'View remittance advice'}
           </a>
         </Button>
       )}

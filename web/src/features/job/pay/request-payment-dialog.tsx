@@ -79,7 +79,7 @@ export function RequestPaymentDialog() {
   return (
     <JobDialogFrame
       title={payment ? 'Modify Payment Request' : 'Request Payment'}
-      text="The retailer approves the amount by uploading a remittance advice."
+      text="The retailer approves the amount by uploading remittance advice."
       footer={<ConfirmFooter label="Submit Request" form={id} isPending={request.isPending} onCancel={close} />}
     >
       <FormFrame of={kept} id={id}>

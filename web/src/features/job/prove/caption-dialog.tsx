@@ -37,7 +37,7 @@ export function CaptionDialog({ of: { requirement, photo } }: { of: Extract<JobD
   return (
     <JobDialogFrame
       title="Photo Caption"
-      text={`Say what ${photo.fileName} shows, for "${requirement.label}". Describe what this photo shows. The retailer sees the caption with it.`}
+      text={`Describe what ${photo.fileName} shows, for "${requirement.label}". The retailer sees the caption with the photo.`}
       footer={<ConfirmFooter label="Save Caption" form={id} isPending={save.isPending} onCancel={close} />}
     >
       <FormFrame of={kept} id={id}>

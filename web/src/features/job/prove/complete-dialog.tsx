@@ -16,7 +16,7 @@ export function CompleteDialog() {
         isReady
           ? "Every requirement is met. We'll tell the retailer, and you can request payment next."
           : toSend
-            ? `${toSend}. You can complete the job when they have arrived.`
+            ? `${toSend}. You can complete the job once they are uploaded.`
             : 'A requirement is open again. Complete it first.'
       }
       footer={

@@ -66,7 +66,7 @@ export function HandIn({ requirement, kind, maxBytes, maxFiles }: HandInProps) {
         />
       )}
       {uploads.length > 0 && (
-        <Stack as="ul" aria-label={`Still to send: ${label}`} listStyleType="none" gap="2">
+        <Stack as="ul" aria-label={`Still to upload: ${label}`} listStyleType="none" gap="2">
           {uploads.map((file) => (
             <KeptFileRow key={file.id} file={file} hasPreview={kind === 'image'} />
           ))}

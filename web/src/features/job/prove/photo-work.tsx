@@ -12,7 +12,9 @@ function CompleteWith({ count, requirementId, fileUrl }: { count: number; requir
   const save = useJobWrite('completeRequirement');
   return (
     <Stack gap="1">
-      <Text>More photos for this requirement wait on another device. We'll complete it when they arrive.</Text>
+      <Text>
+        More photos for this requirement are still on another device. We'll complete it once they are uploaded.
+      </Text>
       <Button
         variant="outline"
         size="lg"

@@ -7,7 +7,7 @@ import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 
-const kinds: Record<RequirementType, string> = { checkbox: 'Tick', file_upload: 'PDF document', photo: 'Photo' };
+const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
 
 /** Returns how many photos the requirement takes. The label names their subject. */
 const photosIn = (count: number): string =>
@@ -70,7 +70,7 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
 
 interface RequirementItemProps {
   requirement: Requirement;
-  /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to send". */
+  /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
   onReturn?: (() => void) | undefined;
   onUseAgain?: ((fileUrl: string) => void) | undefined;

@@ -14,13 +14,13 @@ function Sent({ photo }: { photo: RequirementPhoto }) {
   if (isRetaken)
     return (
       <Text textStyle="note" fontWeight="600" color="fg.warning">
-        New photo still to send
+        New photo still to upload
       </Text>
     );
   return (
     <HStack gap="1" color="fg.success">
       <Check size={14} aria-hidden />
-      <Text textStyle="note">Sent</Text>
+      <Text textStyle="note">Uploaded</Text>
     </HStack>
   );
 }

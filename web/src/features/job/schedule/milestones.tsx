@@ -9,7 +9,7 @@ export function Milestones() {
   const day = (instant: string | null | undefined) => (instant ? happened(instant) : null);
   const steps: [string, string | null][] = [
     ['Posted', day(job.postedAt)],
-    ['Job assigned', day(job.acceptedAt)],
+    ['Job awarded', day(job.acceptedAt)],
     ['Installation scheduled', job.installationDate && booked(job.installationDate)],
     ['Job completed', day(job.completedAt)],
     ['Payment sent', day(job.paidAt)],

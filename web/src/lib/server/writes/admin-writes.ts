@@ -94,9 +94,9 @@ export const adminWrites = {
   },
   allowMail: {
     changes: ['adminRetailers', 'adminInstallers', 'adminActs', 'account'],
-    done: 'Email is sent again',
+    done: 'Email turned back on',
     failed: 'Email is still stopped',
-    fallback: 'Failed to let email through',
+    fallback: 'Failed to turn email back on',
   },
   resetTwoFactor: {
     changes: ['adminRetailers', 'adminInstallers', 'adminActs'],

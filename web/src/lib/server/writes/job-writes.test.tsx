@@ -257,13 +257,13 @@ const catalogue: Row[] = [
     who: 'retailer',
     done: 'Changes requested',
     failed: 'Failed to request changes',
-    fallback: 'Unable to send the work back',
+    fallback: 'Unable to request changes',
   },
   {
     action: 'Ask to show a photo',
     write: 'askToShowPhoto',
     who: 'installer',
-    done: 'Question sent',
+    done: 'Request sent',
     failed: 'Failed to ask',
     fallback: 'Unable to ask for the photo.',
   },
@@ -466,8 +466,8 @@ it.each(catalogue.filter(({ write: name }) => name !== 'createJob'))(
 );
 
 it.each([
-  ['applyForJob', 404, 'not_found', errorCodes.not_found.message, /^This job has gone to another installer/],
-  ['acceptJob', 404, 'not_found', errorCodes.not_found.message, /^This job has gone to another installer/],
+  ['applyForJob', 404, 'not_found', errorCodes.not_found.message, /^This job was awarded to another installer/],
+  ['acceptJob', 404, 'not_found', errorCodes.not_found.message, /^This job was awarded to another installer/],
   ['decideApplication', 404, 'not_found', errorCodes.not_found.message, /just been withdrawn.*choose another/],
   [
     'decideApplication',
@@ -477,7 +477,7 @@ it.each([
     /^This application was withdrawn\. .*choose/,
   ],
   ['withdrawApplication', 403, 'forbidden', errorCodes.forbidden.message, /just answered your application/],
-  ['startJob', 403, 'forbidden', errorCodes.forbidden.message, /just taken you off this job/],
+  ['startJob', 403, 'forbidden', errorCodes.forbidden.message, /just unassigned you from this job/],
   [
     'approvePayment',
     409,

@@ -25,7 +25,7 @@ export const jobWrites = {
         : ['Job updated successfully', 'Your job details have been updated.'],
     failed: 'Failed to update job',
     fallback: 'Please try again.',
-    races: { not_found: deleted, wrong_state: 'The page of the job shows where it stands now.' },
+    races: { not_found: deleted, wrong_state: 'The job page shows its current status.' },
   },
   deleteJob: {
     changes: wholeJob,
@@ -34,7 +34,7 @@ export const jobWrites = {
     fallback: 'Unable to delete job',
     races: {
       not_found: deleted,
-      wrong_state: 'As long as the work has not started, you can cancel it with a reason.',
+      wrong_state: 'If the work has not started, you can cancel the job and give a reason.',
     },
   },
   cancelJob: {

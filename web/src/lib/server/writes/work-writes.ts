@@ -55,7 +55,7 @@ export const workWrites = {
     changes: wholeJob,
     done: 'Changes requested',
     failed: 'Failed to request changes',
-    fallback: 'Unable to send the work back',
+    fallback: 'Unable to request changes',
     races: { not_found: deleted, wrong_state: look },
   },
   completeJob: {
@@ -85,7 +85,7 @@ export const workWrites = {
   },
   askToShowPhoto: {
     changes: wholeJob,
-    done: 'Question sent',
+    done: 'Request sent',
     failed: 'Failed to ask',
     fallback: 'Unable to ask for the photo.',
     races: { not_found: notYours, wrong_state: look },
