@@ -55,7 +55,7 @@ export const adminGroupRoutes = {
     method: 'GET',
     path: '/api/admin/retailers',
     summary:
-      'All retailers, the newest first, or those with words of the company, the person or the email address that begin like every searched word.',
+      'All retailers, newest first. A search keeps those whose company, contact or email address has a word that starts with each searched word.',
     query,
     response: z.strictObject({ retailers: z.array(adminRetailer), nextCursor }),
     changesWith: ['adminRetailers'],
@@ -69,7 +69,7 @@ export const adminGroupRoutes = {
     method: 'GET',
     path: '/api/admin/installers',
     summary:
-      'All installers, the newest first, or those with words of the company, the person, the phone number or the location that begin like every searched word.',
+      'All installers, newest first. A search keeps those whose company, contact, phone number or location has a word that starts with each searched word.',
     query,
     response: z.strictObject({ installers: z.array(adminInstaller), nextCursor }),
     changesWith: ['adminInstallers'],
@@ -83,7 +83,7 @@ export const adminGroupRoutes = {
     method: 'GET',
     path: '/api/admin/jobs',
     summary:
-      'All jobs, the newest first, or those with words of the number, the title, the address or the status that begin like every searched word.',
+      'All jobs, newest first. A search keeps those whose number, title, address or status has a word that starts with each searched word.',
     query,
     response: z.strictObject({ jobs: z.array(adminJob), nextCursor }),
     changesWith: ['adminJobs'],
@@ -194,7 +194,7 @@ export const adminGroupRoutes = {
     method: 'POST',
     path: '/api/admin/people/{id}/suspension',
     summary:
-      'Suspends an account from its next request on. Its pages, its marker on the map and its open jobs are hidden, and its open invitations and applications end. Administrators cannot be suspended.',
+      'Suspends an account, starting with its next request. Its pages, its marker on the map and its open jobs are hidden, and its open invitations and applications end. Administrators cannot be suspended.',
     params,
     body: z.strictObject({ reason: requiredLine(500, 'Please say why') }),
     response: standing,

@@ -225,7 +225,7 @@ export const applicationRoutes = {
     path: '/api/jobs/{id}/invites',
     access: 'jobOwner',
     summary:
-      'Invites up to ten installers to a posted job, public or private. An open or answered invitation stays as it is, and the answer names its installer.',
+      'Invites up to 10 installers to a posted job, public or private. An open or answered invitation stays as it is, and the answer names its installer.',
     params: jobParams,
     body: z.strictObject({
       installerIds: z

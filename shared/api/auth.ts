@@ -21,7 +21,7 @@ const newPassword = (tooShort: string) =>
     .refine(isPossiblePassword, { error: passwordHint });
 const longestTried = 1000;
 const tooLong = { error: `At most ${longestTried} characters` };
-const anyPassword = z.string({ error: 'Please enter your password' }).max(longestTried, tooLong);
+const anyPassword = z.string({ error: 'Enter your password' }).max(longestTried, tooLong);
 const accountEmail = email('Please enter a valid email address');
 const badLink = { error: 'This link is not complete. Please open it from the email again.' };
 const addressToken = z.string(badLink).regex(/^[a-z2-7]{26}$/, badLink);
@@ -160,7 +160,7 @@ export const authRoutes = {
     body: z.strictObject({
       email: accountEmail,
       password: newPassword(`Password must be at least ${passwordLength.min} characters`),
-      role: z.enum(roles, { error: 'Please choose retailer or installer' }),
+      role: z.enum(roles, { error: 'Choose retailer or installer' }),
     }),
     response: oneUser,
     status: 201,
@@ -258,11 +258,11 @@ export const authRoutes = {
     path: '/api/auth/confirm-password',
     access: 'signedIn',
     summary:
-      'Enters the password again, for eight hours of this session. Administrators do this before their first change, and every user for a copy of their data.',
+      'Enters the password again, for 8 hours of this session. Administrators do this before their first change, and every user for a copy of their data.',
     body: z.strictObject({
       password: z
-        .string({ error: 'Please enter your password' })
-        .min(1, { error: 'Please enter your password' })
+        .string({ error: 'Enter your password' })
+        .min(1, { error: 'Enter your password' })
         .max(longestTried, tooLong),
     }),
     status: 204,
@@ -293,11 +293,11 @@ export const authRoutes = {
     summary: "Deletes the caller's account permanently and ends every session. The address may register again.",
     body: z.strictObject({
       password: z
-        .string({ error: 'Please enter your password' })
-        .min(1, { error: 'Please enter your password' })
+        .string({ error: 'Enter your password' })
+        .min(1, { error: 'Enter your password' })
         .max(longestTried, tooLong),
       /** The number of jobs to delete that the caller saw. The server refuses if there are others, so none is deleted unseen. */
-      deletedJobs: z.int({ error: 'Please read again what will be deleted' }).min(0).max(1_000_000),
+      deletedJobs: z.int({ error: 'Read again what will be deleted' }).min(0).max(1_000_000),
     }),
     status: 204,
     example: { who: 'newInstaller', body: { password: '{password}', deletedJobs: 0 } },
@@ -358,9 +358,9 @@ export const authRoutes = {
     body: z.strictObject({
       email: accountEmail,
       code: z
-        .string({ error: 'Please enter the 6 digits from the email' })
+        .string({ error: 'Enter the 6 digits from the email' })
         .trim()
-        .regex(/^\d{6}$/, { error: 'Please enter the 6 digits from the email' }),
+        .regex(/^\d{6}$/, { error: 'Enter the 6 digits from the email' }),
       newPassword: newPassword(`New password must be at least ${passwordLength.min} characters`),
     }),
     status: 204,

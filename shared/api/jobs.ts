@@ -319,8 +319,8 @@ export const jobRoutes = {
     body: z
       .strictObject({
         rotate: z.boolean().optional(),
-        expiresInDays: z.literal(shareDays, { error: 'Please choose how long the link works' }).optional(),
-        onlyFor: z.uuid({ error: 'Please choose who may use the link' }).nullable().optional(),
+        expiresInDays: z.literal(shareDays, { error: 'Choose how long the link works' }).optional(),
+        onlyFor: z.uuid({ error: 'Choose who may use the link' }).nullable().optional(),
       })
       .prefault({}),
     response: z.strictObject({ shareToken }),
@@ -367,7 +367,7 @@ export const jobRoutes = {
     method: 'DELETE',
     path: '/api/jobs/{id}/share',
     access: 'jobOwner',
-    summary: 'Ends the share link of a job, also for users who have opened it.',
+    summary: 'Ends the share link of a job, even for users who have opened it.',
     params: jobParams,
     status: 204,
     example: { who: 'owner', params: { id: '{edited}' } },
@@ -382,7 +382,7 @@ export const jobRoutes = {
     access: 'jobOwner',
     summary: 'Cancels a job before the work starts and tells the installer why.',
     params: jobParams,
-    body: z.strictObject({ reason: requiredLine(500, 'Please give a reason') }),
+    body: z.strictObject({ reason: requiredLine(500, 'Give a reason') }),
     response: oneJob,
     example: { who: 'owner', params: { id: '{open}' }, body: { reason: 'Sold the house' } },
     errors: ['wrong_state', 'invalid'],

@@ -31,7 +31,7 @@ export const objectRoutes = {
     body: z
       .strictObject({
         fileName: line(200).optional(),
-        contentType: z.enum(acceptedTypes, { error: 'Please choose an image or a PDF' }).optional(),
+        contentType: z.enum(acceptedTypes, { error: 'Choose an image or a PDF' }).optional(),
         size: z
           .number()
           .int()
@@ -63,7 +63,7 @@ export const objectRoutes = {
     method: 'POST',
     path: '/api/objects/set-acl',
     access: 'uploader',
-    summary: 'Keeps an uploaded file private. Files cannot be made public.',
+    summary: "Keeps an uploaded file private. Files can't be made public.",
     body: z.strictObject({
       objectPath: objectReference,
       visibility: z.literal('private', { error: 'Files can only be private' }),

@@ -121,7 +121,7 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/api/payments/{id}/approve',
     access: 'paymentApprover',
-    summary: 'The owner approves the requested amount with a remittance document.',
+    summary: 'The owner approves the requested amount with remittance advice.',
     params,
     body: z.strictObject({
       remittanceUrl: objectReferenceOr('Please upload a remittance document before approving payment'),
@@ -151,7 +151,7 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/api/payments/{id}/remittance',
     access: 'jobRecord',
-    summary: 'Redirects to the remittance document.',
+    summary: 'Redirects to the remittance advice.',
     params,
     status: 302,
     changesWith: [],

@@ -108,7 +108,7 @@ export const profileRoutes = {
     path: '/api/retailer/logo',
     access: 'retailer',
     summary: 'Sets an uploaded image as the company logo.',
-    body: z.strictObject({ logoURL: objectReferenceOr('Please upload the image first') }),
+    body: z.strictObject({ logoURL: objectReferenceOr('Upload the image first') }),
     response: z.strictObject({ objectPath: z.string() }),
     example: { who: 'owner', body: { logoURL: '{logo}' } },
     errors: ['invalid', 'not_found', 'not_uploaded', 'unsupported_media_type', 'too_large', 'rate_limited', 'conflict'],

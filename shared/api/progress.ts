@@ -64,7 +64,7 @@ export const progressRoutes = {
     summary: 'Sets or changes the installation date, which is a date in local time at the site.',
     params: jobParams,
     body: z.strictObject({
-      installationDate: requiredLine(40, 'Please choose a date'),
+      installationDate: requiredLine(40, 'Choose a date'),
       /** The date and the status that the caller saw. If one of them has changed since, the server refuses. */
       seen: z.strictObject({ installationDate: civilDate.nullable(), status: z.enum(jobStatuses) }).optional(),
     }),
@@ -165,7 +165,7 @@ export const progressRoutes = {
     access: 'jobOwner',
     summary: 'The owner returns completed work and says why. The job is in progress again.',
     params: jobParams,
-    body: z.strictObject({ reason: requiredLine(500, 'Please say what needs to change') }),
+    body: z.strictObject({ reason: requiredLine(500, 'Say what needs to change') }),
     response: oneJob,
     example: { who: 'owner', params: { id: '{completed}' }, body: { reason: 'A cable hangs down' } },
     errors: ['wrong_state', 'invalid'],
@@ -227,10 +227,10 @@ export const progressRoutes = {
       'The installer completes a requirement, with its file if it needs one, adds a photo to it or replaces one, or reopens it. With `moreToCome`, it stays open.',
     params: requirementParams,
     body: z.strictObject({
-      completed: z.boolean({ error: 'Please say whether it is complete' }),
+      completed: z.boolean({ error: 'Say whether it is complete' }),
       fileUrl: objectReference.nullish(),
       /** Whether the caller will send more photos of this requirement. If so, this photo does not complete it. */
-      moreToCome: z.boolean({ error: 'Please say whether more photos follow' }).optional(),
+      moreToCome: z.boolean({ error: 'Say whether more photos follow' }).optional(),
       /** The photo that the new one replaces. The new photo takes its place and its caption. */
       replaces: objectReference.optional(),
     }),
@@ -261,7 +261,7 @@ export const progressRoutes = {
         tooSmall: 'The first place is 1',
         tooLarge: `The last place is ${maxRequirementPhotos}`,
       }).optional(),
-      removed: z.boolean({ error: 'Please say whether to remove it' }).optional(),
+      removed: z.boolean({ error: 'Say whether to remove it' }).optional(),
     }),
     response: oneRequirement,
     example: {
@@ -280,7 +280,7 @@ export const progressRoutes = {
     access: 'jobOwner',
     summary: 'The owner asks for changes to a requirement and says why.',
     params: requirementParams,
-    body: z.strictObject({ reason: requiredLine(500, 'Please say what needs to change') }),
+    body: z.strictObject({ reason: requiredLine(500, 'Say what needs to change') }),
     response: oneRequirement,
     example: { who: 'owner', params: { requirementId: '{ticked}' }, body: { reason: 'Photo is dark' } },
     errors: ['wrong_state', 'invalid'],

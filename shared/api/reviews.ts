@@ -8,8 +8,8 @@ const base = { group: 'reviews', status: 200 } as const;
 const score = whole({
   min: 1,
   max: 5,
-  tooSmall: 'Please give 1 to 5 stars',
-  tooLarge: 'Please give 1 to 5 stars',
+  tooSmall: 'Give 1 to 5 stars',
+  tooLarge: 'Give 1 to 5 stars',
 });
 
 /** The scores of a review. Each role gives three of them. The server refuses a score that belongs to the other role. */

@@ -103,7 +103,7 @@ describe('a new job', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Templates' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Please give the template a name')).toBeVisible();
+    expect(await within(dialog).findByText('Give the template a name')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Template name'), 'House{Enter}');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Rename House' }));
     await userEvent.clear(within(dialog).getByLabelText('New name of House'));

@@ -62,7 +62,7 @@ it('a retailer keeps a search as a view, and opens it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));
   const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please give the view a name')).toBeVisible();
+  expect(await within(dialog).findByText('Give the view a name')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Name this view'), 'Unfinished{Enter}');
   expect(await within(dialog).findByRole('button', { name: 'Unfinished' })).toHaveAttribute('aria-current', 'true');
   cleanup();

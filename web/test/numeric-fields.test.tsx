@@ -218,7 +218,7 @@ const turnsOf = ({ length }: Place['fields']): number => {
 const errorOf = (input: HTMLElement): string =>
   input.closest('[data-part=root]')?.querySelector('[role=alert]')?.textContent ?? '';
 const inWords =
-  /^(Please enter (a (number, such as|whole number)|the amount)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
+  /^((Please e|E)nter (a (number, such as|whole number)|the amount)|.*(at least|at most|At most|greater|exceed|Maximum|required|or less))/;
 
 describe('the input of a number', () => {
   let complaints: unknown[][];

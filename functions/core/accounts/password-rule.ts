@@ -1,7 +1,7 @@
 import { invalid, type Refusal } from '../../refusal.ts';
 
 /** The account pool may still reject a password that passed our own rules. */
-export const refusedPassword = (field: string): Refusal => invalid(field, 'Please choose another password');
+export const refusedPassword = (field: string): Refusal => invalid(field, 'Choose a different password');
 
 /** Refuses common passwords. Their list only loads when a user chooses a password. */
 export async function refuseGuessable(field: string, password: string, email: string): Promise<void> {

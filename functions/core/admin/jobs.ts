@@ -55,7 +55,7 @@ export async function getJobForAdmin(actor: Actor, jobId: string): Promise<Admin
   return view(access.job);
 }
 
-const unknownSite = "Please include the site's suburb, state and postcode";
+const unknownSite = "Include the site's suburb, state and postcode";
 
 /**
  * Returns the new site if the edit changes the address, otherwise nothing. A job that is not a draft needs a state and a

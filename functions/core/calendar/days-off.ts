@@ -30,7 +30,7 @@ export async function setDaysOff(actor: Actor, change: DaysOffChange, request: R
   if (to < from) throw invalid('to', 'The last day cannot be before the first');
   if (to > lastScheduleDay(today)) throw invalid('to', `The date can be at most ${mostYearsAhead} years ahead`);
   const count = daysBetween(from, to) + 1;
-  if (count > mostDaysOffAtOnce) throw invalid('to', `Please choose at most ${mostDaysOffAtOnce} days at a time`);
+  if (count > mostDaysOffAtOnce) throw invalid('to', `Choose at most ${mostDaysOffAtOnce} days at a time`);
   const days = Array.from({ length: count }, (_, at) => addDays(from, at));
   const writes = days.map((day) => (isOff ? putDayOff : deleteDayOff)(actor.userId, day));
   await commitFor(actor, [...writes, ...idempotencyWrite(actor, request, actor.userId)]);

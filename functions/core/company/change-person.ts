@@ -58,7 +58,7 @@ export async function changePerson(
   { rank, seen }: BodyOf<Routes['changePerson']>,
   now: Date,
 ): Promise<ColleagueView> {
-  if (!isRankOf(actor.role, rank)) throw invalid('rank', 'Please choose what this person may do');
+  if (!isRankOf(actor.role, rank)) throw invalid('rank', 'Choose what this person may do');
   const row = await requireColleague(actor, id);
   if (row.rank !== seen) throw movedOn(undefined);
   if (rank !== seen) {

@@ -46,7 +46,7 @@ export async function invitePerson(actor: Actor, invited: Invited, now: Date): P
   const { user, userId } = actor;
   const { name, rank } = invited;
   const email = normaliseEmail(invited.email);
-  if (!isRankOf(user.role, rank)) throw invalid('rank', 'Please choose what this person may do');
+  if (!isRankOf(user.role, rank)) throw invalid('rank', 'Choose what this person may do');
   if (user.isAdmin)
     throw new Refusal('conflict', {
       message: "An administrator's account belongs to one person, so no one can join it.",

@@ -54,7 +54,7 @@ async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: 
 export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
   const objectKey = await keyNamedBy(reference);
   const object = objectKey && (await findOwnObject(objectKey, actor.userId));
-  if (!object) throw invalid(rule.path, 'Please upload the file first');
+  if (!object) throw invalid(rule.path, 'Upload the file first');
   const row = object.state === 'stored' ? object : await keepIssued(object, rule, actor, now);
   checkFits({ contentType: row.contentType ?? '', size: row.size ?? 0 }, rule);
   return row;

@@ -19,8 +19,7 @@ export async function placeJob(
   // Only saving a job needs the gazetteer, so it loads on demand.
   const { siteOf } = await import('../../places/gazetteer.ts');
   const site = address ? await siteOf(address) : null;
-  if (!site && input.status === 'posted')
-    throw invalid('address', "Please include the site's suburb, state and postcode");
+  if (!site && input.status === 'posted') throw invalid('address', "Include the site's suburb, state and postcode");
   const picked = input.latitude != null && input.longitude != null;
   return {
     address,

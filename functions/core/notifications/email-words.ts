@@ -107,7 +107,7 @@ export const emailWords = {
     text: 'The installer has started the work. Open the job to see its progress.',
   }),
   Progress: ({ job }) => ({
-    subject: `There is progress on your ${job}`,
+    subject: `New progress on your ${job}`,
     text: 'The installer reported progress. Open the job to see it.',
   }),
   'Job complete': ({ job }) => ({

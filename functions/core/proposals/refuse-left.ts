@@ -10,7 +10,7 @@ export function refuseLeft({ status }: ApplicationRow, { isPublic }: JobRow): vo
   if (!hasLeft(status)) return;
   const happened =
     status === 'withdrawn'
-      ? 'This installer left the job, so their application was withdrawn.'
+      ? 'This installer left the job, so their application has ended.'
       : 'This installer was unassigned, so their application has ended.';
   const next = isPublic ? 'They can apply again.' : 'You can invite them again.';
   throw new Refusal('conflict', { message: `${happened} ${next}` });

@@ -80,7 +80,7 @@ export async function requestPayment(
                   job.retailerId,
                   'payment',
                   'Payment request changed',
-                  `${company} now asks for ${amount}.`,
+                  `${company} now requests ${amount}.`,
                   amount,
                 )
               : notify(job, job.retailerId, 'payment', 'Payment requested', `${company} requested ${amount}.`, amount),

@@ -33,8 +33,7 @@ async function keepFile(
     return null;
   }
   const named = fileUrl ? objectKeyIn(fileUrl) : null;
-  if (!fileUrl || !named)
-    throw invalid('fileUrl', row.type === 'photo' ? 'Please upload a photo' : 'Please upload a PDF document');
+  if (!fileUrl || !named) throw invalid('fileUrl', row.type === 'photo' ? 'Upload a photo' : 'Upload a PDF document');
   const object = await keepObject(changer.actor, fileUrl, rule, changer.request.now);
   const elsewhere = object.attachedTo !== undefined && object.attachedTo !== access.job.jobId;
   const usedTwice = access.requirements.some(

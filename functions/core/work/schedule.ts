@@ -17,7 +17,7 @@ import { requireCredentialsOn } from './require-credentials.ts';
 export function dateAtSite(job: JobRow, input: string, now: Date): string {
   const zone = zoneOfSite(job.card);
   const date = parseInstallationDate(input, zone);
-  if (!date) throw invalid('installationDate', 'Please choose a date');
+  if (!date) throw invalid('installationDate', 'Choose a date');
   const today = todayIn(zone, now);
   if (compareCivilDates(date, today) < 0) throw invalid('installationDate', 'The date cannot be in the past');
   if (compareCivilDates(date, lastScheduleDay(today)) > 0)

@@ -15,7 +15,7 @@ export const editedRetailerFields = sentByAdministrators(retailerFields);
 export const editedInstallerFields = sentByAdministrators(installerFields);
 
 export const editedJobFields = {
-  title: requiredName(200, 'Please enter a title'),
+  title: requiredName(200, 'Enter a title'),
   description: text(5000),
   address: line(300),
   status: z.enum(adminStatuses),

@@ -25,7 +25,7 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: 
     .trim()
     .refine((value) => lengthOf(value) <= max, { error: tooLong })
     .refine((value) => value.isWellFormed() && !forbidden.test(value), {
-      error: 'Please remove any characters that cannot be displayed',
+      error: 'Remove any characters that cannot be displayed',
     });
 
 /** One line of text, trimmed. The length counts characters as a user would. */
@@ -55,7 +55,7 @@ export const requiredLine = (max: number, message: string) => required(max, mess
 export const requiredName = (max: number, message: string) => required(max, message, hiddenInNames);
 
 /** The message for a value that is not a number. An empty field gets its own message instead. */
-const notNumber = 'Please enter a number, such as 12 or 12.5';
+const notNumber = 'Enter a number, such as 12 or 12.5';
 
 /** A number, or a number as text, as a form sends it. Accepts "12.5"; rejects "", null, true and "0x10". */
 export const numeric = (schema: z.ZodNumber) =>
@@ -87,7 +87,7 @@ export const whole = (limits: { min: number; max: number; tooSmall: string; tooL
       .number({ error: limits.tooSmall })
       .min(limits.min, { error: limits.tooSmall })
       .max(limits.max, { error: limits.tooLarge })
-      .refine(Number.isInteger, { error: 'Please enter a whole number' }),
+      .refine(Number.isInteger, { error: 'Enter a whole number' }),
   );
 
 /** Dollars with at most two decimals. Inside the application, money is in whole cents. */
@@ -133,7 +133,7 @@ export const objectReferenceOr = (missing: string) =>
     .trim()
     .max(500, { error: missing })
     .refine((value) => objectKeyIn(value) !== null, { error: missing });
-export const objectReference = objectReferenceOr('Please upload the file first');
+export const objectReference = objectReferenceOr('Upload the file first');
 
 /** Several values in one parameter of the URL, separated by commas: `residential,battery`. */
 export const listed = <const T extends readonly string[]>(values: T) =>

@@ -8,7 +8,7 @@ import { credentialObjection } from './credential-fields.ts';
 
 /** The query of the page Find work, and the fit of a job for an installer. */
 
-const least = 'Please enter 0 or more';
+const least = 'Enter 0 or more';
 /** The number of jobs on a page, unless the request limits it further. */
 export const mostWork = 20;
 

@@ -40,7 +40,7 @@ export const describedJobFields = {
   }),
   jobType: jobField(
     field({
-      sent: z.enum(jobTypes, { error: 'Please select a job type' }).default('PV Only'),
+      sent: z.enum(jobTypes, { error: 'Select a job type' }).default('PV Only'),
       shown: z.enum(jobTypes),
       empty: 'PV Only',
       keep: (given) => given,
@@ -55,7 +55,7 @@ export const describedJobFields = {
   ),
   connectionType: jobField(
     field({
-      sent: z.enum(connectionTypes, { error: 'Please select a connection type' }).default('Grid Connected'),
+      sent: z.enum(connectionTypes, { error: 'Select a connection type' }).default('Grid Connected'),
       shown: z.enum(connectionTypes),
       empty: 'Grid Connected',
       keep: (given) => given,
@@ -95,8 +95,8 @@ export const describedJobFields = {
   preferredWeek: jobField(
     field({
       sent: z
-        .string({ error: 'Please choose a week' })
-        .refine((day) => day === '' || isCivilDate(day), { error: 'Please choose a week' })
+        .string({ error: 'Choose a week' })
+        .refine((day) => day === '' || isCivilDate(day), { error: 'Choose a week' })
         .nullish(),
       shown: civilDate.nullable(),
       empty: null,

@@ -55,12 +55,12 @@ export const panelWatts = numeric(
     .number({ error: 'Panel size must be at least 100W' })
     .min(100, { error: 'Panel size must be at least 100W' })
     .max(1000, { error: 'Panel size must be at most 1000W' })
-    .refine(Number.isInteger, { error: 'Please enter a whole number' }),
+    .refine(Number.isInteger, { error: 'Enter a whole number' }),
 );
 
 export const file = () =>
   field({
-    sent: z.union([z.literal(''), objectReference], { error: 'Please upload the file first' }).nullish(),
+    sent: z.union([z.literal(''), objectReference], { error: 'Upload the file first' }).nullish(),
     shown: uuid.nullable(),
     empty: null,
     keep: (reference) => (reference ? objectKeyIn(reference) : null),

@@ -11,7 +11,7 @@ import { seenOf } from './seen-fields.ts';
 export const requirementInput = z.strictObject({
   id: childId.optional(),
   label: requiredLine(200, 'Requirement label is required'),
-  type: z.enum(requirementTypes, { error: 'Please select a type' }).default('checkbox'),
+  type: z.enum(requirementTypes, { error: 'Select a type' }).default('checkbox'),
   /** Stored and returned, as the specification requires. It has no effect: a job needs every requirement to be completed. */
   required: z.boolean().default(true),
 });

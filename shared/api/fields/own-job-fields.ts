@@ -8,7 +8,7 @@ import { civilDate, line, listed, timestamp, uuid, whole } from './common-fields
 /** The query and the answer of the list of own jobs. */
 
 const upTo = (max: number) =>
-  whole({ min: 1, max, tooSmall: 'Please enter 1 or more', tooLarge: `At most ${max}` }).optional();
+  whole({ min: 1, max, tooSmall: 'Enter 1 or more', tooLarge: `At most ${max}` }).optional();
 
 /** The period, the order and the page of a list. `from` and `to` are days, both included. */
 export const ownPage = {

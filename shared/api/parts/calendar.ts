@@ -105,7 +105,7 @@ export const calendarRoutes = {
     body: z.strictObject({
       from: civilDate,
       to: civilDate,
-      isOff: z.boolean({ error: 'Please say whether these days are off' }),
+      isOff: z.boolean({ error: 'Say whether these days are off' }),
     }),
     response: daysOff,
     example: { who: 'assignee', body: { from: '{soon}', to: '{soon}', isOff: true } },

@@ -52,7 +52,7 @@ export const copyRoutes = {
     method: 'POST',
     path: '/api/data-copy/download',
     summary: "Returns a short-lived URL of one part of the caller's data copy.",
-    body: z.strictObject({ part: z.int({ error: 'Please choose a part' }).min(1).max(mostParts) }),
+    body: z.strictObject({ part: z.int({ error: 'Choose a part' }).min(1).max(mostParts) }),
     response: z.strictObject({ address: z.url() }),
     example: { who: 'admin', body: { part: 1 } },
     errors: ['not_found'],

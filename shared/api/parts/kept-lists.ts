@@ -8,8 +8,8 @@ import { defineRoute } from '../route/route.ts';
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 const params = z.strictObject({ list: z.enum(keptListNames) });
 
-const name = requiredLine(maxKeptName, 'Please give it a name');
-const text = z.string({ error: 'Please say what to keep' }).max(maxKeptText, `At most ${maxKeptText} characters`);
+const name = requiredLine(maxKeptName, 'Give it a name');
+const text = z.string({ error: 'Say what to keep' }).max(maxKeptText, `At most ${maxKeptText} characters`);
 const items = z.strictObject({ items: z.array(z.strictObject({ name: z.string(), text: z.string() })) });
 
 export const keptListRoutes = {

@@ -14,9 +14,7 @@ const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-
 const chips = {
   availability: z.enum(mapAvailabilities).optional(),
   rating: numeric(
-    z
-      .number()
-      .refine((value) => (mapRatings as readonly number[]).includes(value), { error: 'Please choose 4 or 4.5' }),
+    z.number().refine((value) => (mapRatings as readonly number[]).includes(value), { error: 'Choose 4 or 4.5' }),
   ).optional(),
   specialties: listed(mapSpecialties),
 };

@@ -6,7 +6,7 @@ import { defineRoute } from '../route/route.ts';
 
 /** The calls about the marketplace and the administrators themselves. */
 
-const noteText = text(2000).refine((typed) => typed !== '', { error: 'Please write something' });
+const noteText = text(2000).refine((typed) => typed !== '', { error: 'Enter a note' });
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 
@@ -17,7 +17,7 @@ export const oversightRoutes = {
     method: 'GET',
     path: '/api/admin/acts',
     summary:
-      'The actions of administrators, the newest first: about one company or job, by one administrator, from a moment on and before another. A page may be short although another one follows.',
+      'The actions of administrators, newest first. Filters: one company or job, one administrator, and a period. A page may be short although another one follows.',
     query: z.strictObject({
       about: uuid.optional(),
       by: uuid.optional(),

@@ -8,8 +8,8 @@ import { defineRoute } from '../route/route.ts';
 
 const base = { group: 'auth', status: 200, access: 'signedIn', notRepeatable: true, origin: 'implied' } as const;
 
-const rank = z.enum(ranks, { error: 'Please choose what this person may do' });
-export const personName = requiredName(personNameLength, 'Please enter a first and a last name');
+const rank = z.enum(ranks, { error: 'Choose what this person may do' });
+export const personName = requiredName(personNameLength, 'Enter a first and a last name');
 const params = z.strictObject({ id: uuid });
 /** The rank that the caller saw. The server compares it, so that two owners do not undo each other's change unseen. */
 const seenRank = z.enum(ranks);

@@ -10,7 +10,7 @@ const base = { group: 'notifications', status: 200, origin: 'implied' } as const
 const params = z.strictObject({ id: uuid });
 
 /** The fields of a saved search. */
-export const searchName = requiredLine(mostNameCharacters, 'Please give the search a name');
+export const searchName = requiredLine(mostNameCharacters, 'Give the search a name');
 
 const searchView = z
   .strictObject({

@@ -7,17 +7,17 @@ import { defineRoute } from '../route/route.ts';
 
 const longestTried = 1000;
 const password = z
-  .string({ error: 'Please enter your password' })
-  .min(1, { error: 'Please enter your password' })
+  .string({ error: 'Enter your password' })
+  .min(1, { error: 'Enter your password' })
   .max(longestTried, { error: `At most ${longestTried} characters` });
-const missingCode = { error: 'Please enter the code' };
+const missingCode = { error: 'Enter the code' };
 /** A code of the app or a recovery code. Only the server knows which codes are right. */
 export const twoFactorCode = z
   .string(missingCode)
   .trim()
   .min(1, missingCode)
   .max(60, { error: 'At most 60 characters' });
-const sixDigits = { error: 'Please enter the 6 digits from your app' };
+const sixDigits = { error: 'Enter the 6 digits from your app' };
 const appCode = z.string(sixDigits).refine(isAppCode, sixDigits);
 
 const base = {

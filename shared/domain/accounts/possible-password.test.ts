@@ -29,6 +29,6 @@ describe('a password', () => {
   });
 
   it('that is not possible is refused with a sentence that says what to change', () => {
-    expect(passwordHint).toBe('Please choose a password without line breaks, or spaces at the start or end');
+    expect(passwordHint).toBe('Choose a password without line breaks, or spaces at the start or end');
   });
 });

@@ -8,4 +8,4 @@ const impossible = /[\p{Cc}\u2028\u2029]/u;
 export const isPossiblePassword = (password: string): boolean =>
   possible.test(password) && !impossible.test(password) && password.isWellFormed();
 
-export const passwordHint = 'Please choose a password without line breaks, or spaces at the start or end';
+export const passwordHint = 'Choose a password without line breaks, or spaces at the start or end';

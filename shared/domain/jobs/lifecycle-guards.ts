@@ -127,7 +127,7 @@ export const mayAskToShow: Guard = (job, relations) => {
   const refusal = state === null ? undefined : photoRefusals[state];
   if (refusal !== undefined) return wrongState(refusal);
   return asks >= maxPhotoAsks
-    ? wrongState(`The two companies can ask ${maxPhotoAsks} times for each job.`)
+    ? wrongState(`The two companies can ask at most ${maxPhotoAsks} times for each job.`)
     : needsAssignee(job, relations);
 };
 

@@ -95,7 +95,7 @@ export const transitions = {
   apply: {
     number: 6,
     meaning:
-      'An installer applies for the job: any installer if it is public, otherwise one with a share link or an invite.',
+      'An installer applies for the job: any installer if it is public, otherwise one with a share link or an invitation.',
     from: ['posted'],
     to: 'same',
     actors: ['installer'],
@@ -124,7 +124,7 @@ export const transitions = {
   },
   invite: {
     number: 9,
-    meaning: 'The owner invites installers to take the job, whether it is public or private.',
+    meaning: 'The owner invites installers to the job, whether it is public or private.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
@@ -221,7 +221,7 @@ export const transitions = {
   },
   approvePayment: {
     number: 19,
-    meaning: 'The owner approves the payment with a remittance document.',
+    meaning: 'The owner approves the payment with remittance advice.',
     from: ['completed'],
     to: 'paid',
     actors: ['owner'],
@@ -261,7 +261,7 @@ export const transitions = {
   },
   unassign: {
     number: 23,
-    meaning: 'The owner takes the installer off the job, or the installer leaves it. The job is posted again.',
+    meaning: 'The owner unassigns the installer, or the installer leaves the job. The job is posted again.',
     from: ['accepted', 'booked', 'in_progress'],
     to: 'posted',
     actors: ['owner', 'assignee'],
@@ -319,7 +319,8 @@ export const transitions = {
   },
   offerJob: {
     number: 29,
-    meaning: 'The owner chooses an applicant who applied on earlier terms. The applicant confirms, or leaves the job.',
+    meaning:
+      'The owner chooses an applicant who applied on earlier terms. The applicant accepts the new terms or declines.',
     from: ['posted'],
     to: 'same',
     actors: ['owner'],
@@ -340,7 +341,7 @@ export const transitions = {
   },
   returnWork: {
     number: 31,
-    meaning: 'The owner sends completed work back, with a reason. A pending payment request stays.',
+    meaning: 'The owner requests changes to completed work, with a reason. A pending payment request stays.',
     from: ['completed'],
     to: 'in_progress',
     actors: ['owner'],
@@ -370,7 +371,7 @@ export const transitions = {
   },
   removeShownPhoto: {
     number: 34,
-    meaning: 'Either party or an administrator takes the photo off both company pages.',
+    meaning: 'Either party or an administrator removes the photo from both company pages.',
     from: ['paid', 'archived'],
     to: 'same',
     actors: ['owner', 'assignee', 'admin'],

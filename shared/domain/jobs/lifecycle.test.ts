@@ -149,7 +149,9 @@ describe('the table of transitions', () => {
     expect(verdict('shown')).toMatchObject({ message: 'A photo of this job is already shown.' });
     expect(verdict('declined', 2)).toMatchObject({ allowed: true });
     expect(verdict('removed', 2)).toMatchObject({ allowed: true });
-    expect(verdict('declined', 3)).toMatchObject({ message: 'The two companies can ask 3 times for each job.' });
+    expect(verdict('declined', 3)).toMatchObject({
+      message: 'The two companies can ask at most 3 times for each job.',
+    });
     expect(verdict('barred')).toMatchObject({ code: 'wrong_state', message: expect.stringMatching('administrator') });
   });
 

@@ -38,6 +38,6 @@ describe('how soon a company answers', () => {
     [2, 'Usually answers within 2 hours'],
     [4, 'Usually answers within 4 hours'],
     [24, 'Usually answers within a day'],
-    [48, 'Usually answers within two days'],
+    [48, 'Usually answers within 2 days'],
   ])('is in words for %p hours: "%s"', (hours, words) => expect(responseWords(hours)).toBe(words));
 });

@@ -53,6 +53,6 @@ export function responsesOf(counts: ResponseCounts): Responses {
 export function responseWords(responseHours: number | null): string {
   if (responseHours === null) return '';
   if (responseHours === 1) return 'Usually answers within an hour';
-  if (responseHours > 24) return 'Usually answers within two days';
+  if (responseHours > 24) return 'Usually answers within 2 days';
   return responseHours === 24 ? 'Usually answers within a day' : `Usually answers within ${responseHours} hours`;
 }

@@ -62,7 +62,7 @@ export async function requestChangesOfTheCertificate(person: Person): Promise<vo
   await page.getByRole('button', { name: `Request Changes: ${certificate}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Request Changes' });
   await dialog.getByRole('button', { name: 'Request Changes' }).click();
-  await expect(dialog.getByText('Please say what needs to change')).toBeVisible();
+  await expect(dialog.getByText('Say what needs to change')).toBeVisible();
   await dialog.getByLabel('What needs to change').fill(returnReason);
   await look(person, 'request changes dialog');
   await dialog.getByRole('button', { name: 'Request Changes' }).click();

@@ -76,7 +76,7 @@ export async function openDataCopy(actor: Actor, part: number, now: Date): Promi
   requireFirstOwner(actor);
   const row = await findOwnCopy(actor);
   if (!row || copyStateOf(row, now) !== 'ready' || part > row.parts.length)
-    throw new Refusal('not_found', { message: 'This copy is no longer there. Please prepare a new one.' });
+    throw new Refusal('not_found', { message: 'This copy no longer exists. Please prepare a new one.' });
   const { signCopyPart } = await import('#functions/storage/signed-addresses.ts');
   const day = todayIn(usualZone, new Date(row.requestedAt));
   const which = row.parts.length > 1 ? `-part-${part}` : '';

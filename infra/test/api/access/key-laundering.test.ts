@@ -103,7 +103,7 @@ describe("the key of someone else's file", () => {
           name,
           422,
           'invalid',
-          { [field]: 'Please upload the file first' },
+          { [field]: 'Upload the file first' },
         ]);
     }
     await expectNothingWon(before);

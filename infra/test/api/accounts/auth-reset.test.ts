@@ -205,8 +205,8 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['code', { code: '12345' }, 'Please enter the 6 digits from the email'],
-    ['code', { code: 'abcdef' }, 'Please enter the 6 digits from the email'],
+    ['code', { code: '12345' }, 'Enter the 6 digits from the email'],
+    ['code', { code: 'abcdef' }, 'Enter the 6 digits from the email'],
     ['newPassword', { newPassword: 'seven77' }, 'New password must be at least 8 characters'],
     ['newPassword', { newPassword: 'blank behind ' }, /spaces at the start or end/],
   ])('loses no attempt if the %s has an invalid format', async (field, wrong, sentence) => {

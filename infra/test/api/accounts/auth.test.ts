@@ -78,7 +78,7 @@ describe('registering', () => {
     ['password', { password: 'seven77' }, 'Password must be at least 8 characters'],
     ['password', { password: 'x'.repeat(101) }, 'At most 100 characters'],
     ['password', { password: ' ends in blanks ' }, /spaces at the start or end/],
-    ['role', { role: 'admin' }, 'Please choose retailer or installer'],
+    ['role', { role: 'admin' }, 'Choose retailer or installer'],
     ['isAdmin', { isAdmin: true }, expect.any(String)],
     ['id', { id: 'mine' }, expect.any(String)],
   ])('refuses a wrong %s and leaves nothing behind', async (field, wrong, sentence) => {

@@ -469,7 +469,7 @@ describe('a note about a person', () => {
       expect((await admin.request('POST', path(), { body: { text: 'Once' }, headers })).status).toBe(status);
     const { notes } = (await admin.get(path())).body;
     expect(notes.filter(({ text }: { text: string }) => text === 'Once')).toHaveLength(1);
-    expect((await admin.post(path(), { text: '  ' })).body.fields).toEqual({ text: 'Please write something' });
+    expect((await admin.post(path(), { text: '  ' })).body.fields).toEqual({ text: 'Enter a note' });
     expect((await admin.get(`/api/admin/people/${newId(new Date())}/notes`)).status).toBe(404);
   });
 });

@@ -174,7 +174,7 @@ describe('a key that another user found out', () => {
     const { otherRetailer } = people;
     for (const field of ['switchboardPhoto', 'panelLayoutPhoto']) {
       const answer = await otherRetailer.post('/api/jobs', jobForm({ [field]: files.switchboardPhoto }));
-      expect([answer.status, answer.body.fields]).toEqual([422, { [field]: 'Please upload the file first' }]);
+      expect([answer.status, answer.body.fields]).toEqual([422, { [field]: 'Upload the file first' }]);
     }
     expect(await answers(files.switchboardPhoto)).toEqual(forParties);
   });

@@ -189,7 +189,7 @@ describe('a file for one purpose', () => {
     const objectKey = await sent(png());
     await finalize(objectKey);
     const answer = await thief.post('/api/jobs', jobForm({ switchboardPhoto: objectKey }));
-    expect([answer.status, answer.body.fields]).toEqual([422, { switchboardPhoto: 'Please upload the file first' }]);
+    expect([answer.status, answer.body.fields]).toEqual([422, { switchboardPhoto: 'Upload the file first' }]);
     expect((await thief.put('/api/retailer/logo', { logoURL: objectKey })).status).toBe(422);
   });
 });

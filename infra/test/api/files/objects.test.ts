@@ -168,7 +168,7 @@ describe('finalising a file', () => {
   ])('is refused under %s', async (_, disguise) => {
     const objectKey = await upload(owner, png(), 'image/png');
     for (const answer of [await finalize(owner, disguise(objectKey)), await setPrivate(owner, disguise(objectKey))])
-      expect([answer.status, Object.values(answer.body.fields ?? {})]).toEqual([422, ['Please upload the file first']]);
+      expect([answer.status, Object.values(answer.body.fields ?? {})]).toEqual([422, ['Upload the file first']]);
     expect((await findObject(objectKey))?.state).toBe('issued');
   });
 

@@ -71,7 +71,7 @@ describe('the logo', () => {
       const before = await logoOf(retailer);
       const { status, body } = await setLogo(retailer, logoURL);
       expect(status).toBe(422);
-      expect(body.fields).toEqual({ logoURL: 'Please upload the image first' });
+      expect(body.fields).toEqual({ logoURL: 'Upload the image first' });
       expect(await logoOf(retailer)).toBe(before);
     },
   );

@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 
 const noEmail = 'Please enter a valid email address';
-const noPassword = 'Please enter your password';
+const noPassword = 'Enter your password';
 const short = 'Password must be at least 8 characters';
 const shortNew = 'New password must be at least 8 characters';
 const noCurrent = 'Current password is required';
-const noRole = 'Please choose retailer or installer';
-const noCode = 'Please enter the 6 digits from the email';
-const noSpace = 'Please choose a password without line breaks, or spaces at the start or end';
-const notUploaded = 'Please upload the file first';
-const noKind = 'Please choose an image or a PDF';
+const noRole = 'Choose retailer or installer';
+const noCode = 'Enter the 6 digits from the email';
+const noSpace = 'Choose a password without line breaks, or spaces at the start or end';
+const notUploaded = 'Upload the file first';
+const noKind = 'Choose an image or a PDF';
 const some = expect.any(String);
 const megabytes = 1024 * 1024;
 /** Returns an email address with exactly this many characters. */
@@ -167,12 +167,12 @@ const refusedOfRetailers: [method: string, path: string, body: unknown, fields: 
     { visibility: 'Files can only be private' },
   ],
   ['POST', '/api/objects/set-acl', { objectPath: '{object}' }, { visibility: 'Files can only be private' }],
-  ['PUT', '/api/retailer/logo', {}, { logoURL: 'Please upload the image first' }],
+  ['PUT', '/api/retailer/logo', {}, { logoURL: 'Upload the image first' }],
   [
     'PUT',
     '/api/retailer/logo',
     { logoURL: 'https://elsewhere.example/logo.png' },
-    { logoURL: 'Please upload the image first' },
+    { logoURL: 'Upload the image first' },
   ],
   ['GET', '/api/jobs/retailer?tab=offered', undefined, { tab: some }],
   ['GET', '/api/jobs/retailer?tab=Draft', undefined, { tab: some }],

@@ -38,23 +38,23 @@ const editReview: Call = ['retailer', 'PUT', '/api/ratings/{rating}'];
 
 const someId = '00000000-0000-4000-8000-000000000000';
 const days = 'Lead time must be at least 1 day';
-const stars = 'Please give 1 to 5 stars';
+const stars = 'Give 1 to 5 stars';
 const decided = 'Accept or reject';
 const answered = 'Accept or decline';
 const uninvitable = 'You cannot invite this installer';
-const noReason = 'Please give a reason';
-const noChange = 'Please say what needs to change';
+const noReason = 'Give a reason';
+const noChange = 'Say what needs to change';
 const onlyArchived = 'You can only set archived or posted here';
 const noAmount = 'Amount must be greater than 0';
 const tooMuch = 'At most $99,999,999.99';
 const twoDecimals = 'At most 2 decimal places';
-const noNumber = 'Please enter a number, such as 12 or 12.5';
-const wholeNumber = 'Please enter a whole number';
+const noNumber = 'Enter a number, such as 12 or 12.5';
+const wholeNumber = 'Enter a whole number';
 const noDescription = 'Required when requesting a different amount from the original job price.';
 const noRemittance = 'Please upload a remittance document before approving payment';
-const noPdf = 'Please upload a PDF document';
-const noPhoto = 'Please upload a photo';
-const notUploaded = 'Please upload the file first';
+const noPdf = 'Upload a PDF document';
+const noPhoto = 'Upload a photo';
+const notUploaded = 'Upload the file first';
 const otherSide = 'Only the other company can give this score';
 const untrue = 'This is not right';
 const some = expect.any(String);
@@ -102,8 +102,8 @@ const refused: [...call: Call, body: unknown, fields: Record<string, unknown>][]
   [...cancel, { reason: 5 }, { reason: noReason }],
   [...cancel, { reason: letters(501) }, { reason: tooLong(500) }],
   [...cancel, { reason: 'Two\nlines' }, { reason: unshowable }],
-  [...tick, {}, { completed: 'Please say whether it is complete' }],
-  [...tick, { completed: 'true' }, { completed: 'Please say whether it is complete' }],
+  [...tick, {}, { completed: 'Say whether it is complete' }],
+  [...tick, { completed: 'true' }, { completed: 'Say whether it is complete' }],
   [...tick, { completed: true, fileUrl: someId }, { fileUrl: 'You cannot add a file to a checkbox' }],
   [...tick, { completed: true, completedAt: '2026-01-01T00:00:00Z' }, { completedAt: unknownField }],
   [...tick, { completed: true, label: 'Other' }, { label: unknownField }],

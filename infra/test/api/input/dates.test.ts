@@ -64,7 +64,7 @@ const refuse = (zone: string, installationDate: unknown, message: string) =>
 
 const past = 'The date cannot be in the past';
 const far = 'The date can be at most 2 years ahead';
-const none = 'Please choose a date';
+const none = 'Choose a date';
 
 describe('an installation date', () => {
   it.each([

@@ -16,7 +16,7 @@ export const addressOf = (length: number): string => `${letters(length - 19)}, R
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 export const tooLong = (count: number): string => `At most ${count} characters`;
-export const unshowable = 'Please remove any characters that cannot be displayed';
+export const unshowable = 'Remove any characters that cannot be displayed';
 export const unknownField = 'This field is not recognised';
 
 /** Sends several requests and expects that the table is unchanged afterwards. */

@@ -142,7 +142,7 @@ describe('a number in a form', () => {
   });
 
   it.each(notNumbers)('cannot be written as %j, and the answer says so', async (value) => {
-    const complaint = allAs('Please enter a number, such as 12 or 12.5') as Record<string, string>;
+    const complaint = allAs('Enter a number, such as 12 or 12.5') as Record<string, string>;
     await expectInvalid(app, complaint, () => retailer.post('/api/jobs', jobForm(allAs(value))));
   });
 
@@ -270,7 +270,7 @@ describe('a draft', () => {
       () => retailer.put(path, { address: 'Mayf' }),
       () => retailer.put(path, { status: 'posted', address: 'Mayf' }),
     );
-    await expectInvalid(app, { address: "Please include the site's suburb, state and postcode" }, () =>
+    await expectInvalid(app, { address: "Include the site's suburb, state and postcode" }, () =>
       retailer.put(path, jobForm({ address: 'Mayfair Street' })),
     );
     expect((await retailer.put(path, { ...jobForm(), status: 'draft' })).body.job.status).toBe('draft');

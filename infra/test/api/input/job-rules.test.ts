@@ -18,13 +18,13 @@ beforeAll(async () => {
 const someId = '00000000-0000-4000-8000-000000000000';
 const storeys = 'House must have at least 1 storey';
 const roof = 'Please select a roof type';
-const week = 'Please choose a week';
+const week = 'Choose a week';
 const price = 'Amount must be 0 or greater';
-const wholeNumber = 'Please enter a whole number';
+const wholeNumber = 'Enter a whole number';
 const twoDecimals = 'At most 2 decimal places';
-const locality = "Please include the site's suburb, state and postcode";
+const locality = "Include the site's suburb, state and postcode";
 const pair = 'A position needs latitude and longitude';
-const notUploaded = 'Please upload the file first';
+const notUploaded = 'Upload the file first';
 
 const refused: Refused[] = [
   ['address', undefined, 'Address is required'],
@@ -69,10 +69,10 @@ const refused: Refused[] = [
   ['priceExGst', 0.001, twoDecimals],
   ['amount', -0.01, price],
   ['amount', 100_000_000, 'At most $99,999,999.99'],
-  ['jobType', 'Solar', 'Please select a job type'],
-  ['jobType', 'pv only', 'Please select a job type'],
-  ['jobType', null, 'Please select a job type'],
-  ['connectionType', 'Grid', 'Please select a connection type'],
+  ['jobType', 'Solar', 'Select a job type'],
+  ['jobType', 'pv only', 'Select a job type'],
+  ['jobType', null, 'Select a job type'],
+  ['connectionType', 'Grid', 'Select a connection type'],
   ['panelWatts', 99, 'Panel size must be at least 100W'],
   ['panelWatts', '99', 'Panel size must be at least 100W'],
   ['panelWatts', 1001, 'Panel size must be at most 1000W'],
@@ -125,7 +125,7 @@ const refused: Refused[] = [
   ['requirements', [{ label: 'One' }, { label: '  ' }], 'Requirement label is required', 'requirements.1.label'],
   ['requirements', [{ label: 7 }], 'Requirement label is required', 'requirements.0.label'],
   ['requirements', [{ label: letters(201) }], tooLong(200), 'requirements.0.label'],
-  ['requirements', [{ label: 'A', type: 'video' }], 'Please select a type', 'requirements.0.type'],
+  ['requirements', [{ label: 'A', type: 'video' }], 'Select a type', 'requirements.0.type'],
   [
     'requirements',
     [{ label: 'A', id: `${someId}.${someId}` }],

@@ -19,7 +19,7 @@ it('work on a job without requirements is returned with a reason, which the inst
   await installer.post(`${path}/request-payment`, { requestedAmount: 4200.5 });
 
   expect((await retailer.post(`${path}/return`, { reason: ' ' })).body.fields).toEqual({
-    reason: 'Please say what needs to change',
+    reason: 'Say what needs to change',
   });
   const { status, body } = await retailer.post(`${path}/return`, { reason: 'A cable hangs down' });
   expect([status, body.job]).toMatchObject([

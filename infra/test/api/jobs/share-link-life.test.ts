@@ -91,7 +91,7 @@ describe('the end of a share link', () => {
     expect(later.body.shareToken).toBe(shareToken);
     expect(Math.abs(Date.parse((await linkOf(jobId)).expiresAt) - days(90))).toBeLessThan(3_600_000);
     const { status, body } = await retailer.post(`/api/jobs/${jobId}/share`, { expiresInDays: 365 });
-    expect([status, body.fields]).toEqual([422, { expiresInDays: 'Please choose how long the link works' }]);
+    expect([status, body.fields]).toEqual([422, { expiresInDays: 'Choose how long the link works' }]);
   });
 
   it.each(['expired', 'revoked'] as const)(

@@ -229,7 +229,7 @@ describe('a company that asks', () => {
       await expectHidden(shownPhoto.id);
     }
     const { status, body } = await ask(installer, job, job.photos[0]);
-    expect([status, body.message]).toEqual([409, 'The two companies can ask 3 times for each job.']);
+    expect([status, body.message]).toEqual([409, 'The two companies can ask at most 3 times for each job.']);
     expect((await done(owner.get(job.path))).job.viewer.allowedActions).not.toContain('askToShowPhoto');
   });
 

@@ -217,7 +217,7 @@ const events: readonly Event[] = [
         'retailer',
         'payment',
         'Payment request changed',
-        `Ann Electrical now asks for ${amount('4,300.00', '4,730.00')}.`,
+        `Ann Electrical now requests ${amount('4,300.00', '4,730.00')}.`,
       ],
     ],
   ],

@@ -137,7 +137,7 @@ describe("a company's credentials", () => {
   it("cannot use another company's file, or the file of another credential", async () => {
     const theirs = await upload(await app.installer(), png('theirs'), 'image/png');
     expect((await save(sam, 'electrical-QLD', licence({ file: theirs }))).body.fields).toEqual({
-      file: 'Please upload the file first',
+      file: 'Upload the file first',
     });
     const { fileKey } = await own(sam, 'electrical-NSW');
     expect((await save(sam, 'electrical-QLD', licence({ file: fileKey }))).body.fields).toEqual({

@@ -97,7 +97,7 @@ describe('an installer who left by their own choice', () => {
     const refused = await decide(jobId, ann, 'accepted');
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This installer left the job, so their application was withdrawn. They can apply again.',
+      'This installer left the job, so their application has ended. They can apply again.',
     ]);
     expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.status).toBe('posted');
     const own = (await ann.get('/api/applications/installer')).body.applications;

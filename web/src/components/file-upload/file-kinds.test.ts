@@ -19,11 +19,9 @@ describe('chosen files', () => {
   });
 
   it('are refused if they are the wrong type', () => {
-    expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Please choose an image');
-    expect(refusalOf([file(1)], { ...limits, kind: 'pdf' })).toBe('Please choose a PDF');
-    expect(refusalOf([file(1, 'image/svg+xml')], { ...limits, kind: 'document' })).toBe(
-      'Please choose an image or a PDF',
-    );
+    expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Choose an image');
+    expect(refusalOf([file(1)], { ...limits, kind: 'pdf' })).toBe('Choose a PDF');
+    expect(refusalOf([file(1, 'image/svg+xml')], { ...limits, kind: 'document' })).toBe('Choose an image or a PDF');
   });
 
   it('are refused if they are empty', () => {

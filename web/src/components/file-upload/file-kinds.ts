@@ -7,12 +7,12 @@ const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as con
 const pdfTypes = ['application/pdf'] as const;
 
 const kinds: Record<FileKind, { types: readonly string[]; words: string; refusal: string }> = {
-  image: { types: imageTypes, words: 'JPG, PNG, WebP or GIF', refusal: 'Please choose an image' },
-  pdf: { types: pdfTypes, words: 'PDF', refusal: 'Please choose a PDF' },
+  image: { types: imageTypes, words: 'JPG, PNG, WebP or GIF', refusal: 'Choose an image' },
+  pdf: { types: pdfTypes, words: 'PDF', refusal: 'Choose a PDF' },
   document: {
     types: [...imageTypes, ...pdfTypes],
     words: 'PDF or image',
-    refusal: 'Please choose an image or a PDF',
+    refusal: 'Choose an image or a PDF',
   },
 };
 

@@ -42,7 +42,7 @@ export const ScheduleFields = ({
       <Field.Root required invalid={date !== '' && !isChosen}>
         <Field.Label>Installation date</Field.Label>
         <Input type="date" size="xl" bg="bg.panel" min={today} max={last} {...kept.form.register('date')} />
-        <Field.ErrorText role="alert">Please choose a day from today up to two years ahead</Field.ErrorText>
+        <Field.ErrorText role="alert">Choose a day from today up to 2 years ahead</Field.ErrorText>
       </Field.Root>
       <Text id={textId} color="fg.muted" minHeight="6" aria-live="polite">
         {isChosen ? dateText(before, date) : 'This is the date at the site.'}

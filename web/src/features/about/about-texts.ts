@@ -35,8 +35,8 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
           'Your email, your company profile and what you do here: jobs, applications, files, payments requested and made, and reviews. The sign-in service holds your password. We cannot read it.',
           "We encrypt an installer's SAA number. Only an administrator can look it up, to verify the accreditation, and we log each time they do.",
           'We only use cookies to keep you signed in and to recognise a browser that you have used before. Your browser also remembers whether you chose the light or dark theme. There is no advertising. Where maps come from Google or another map service, that service receives your IP address and the places you look at and search for.',
-          "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device, and goes when you sign out or after two weeks. Passwords and SAA numbers are never kept this way.",
-          "Your browser also keeps which jobs and companies you opened last, so that the search can offer them. A job is kept without the customer's name and street. This goes when you sign out or after two weeks.",
+          "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device, and goes when you sign out or after 2 weeks. Passwords and SAA numbers are never kept this way.",
+          "Your browser also keeps which jobs and companies you opened last, so that the search can offer them. A job is kept without the customer's name and street. This goes when you sign out or after 2 weeks.",
         ],
       },
       {

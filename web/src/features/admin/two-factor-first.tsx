@@ -8,7 +8,7 @@ import { Nothing } from '../../components/states.tsx';
 export const TwoFactorFirst = () => (
   <Nothing
     title="Turn on two-factor sign-in first"
-    text="Administrators need it here. It takes about two minutes and an authenticator app on your phone."
+    text="Administrators need it here. It takes about 2 minutes and an authenticator app on your phone."
     icon={<ShieldCheck />}
     action={
       <Button asChild size="lg">

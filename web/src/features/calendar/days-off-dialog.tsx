@@ -13,7 +13,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { type DayRange, rangesOf, rangeText } from './day-ranges.ts';
 
-const date = z.iso.date('Please choose a date');
+const date = z.iso.date('Choose a date');
 const schema = z.strictObject({ from: date, to: date.or(z.literal('')) });
 type Values = z.infer<typeof schema>;
 

@@ -44,7 +44,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   },
   all: {
     title: 'No jobs yet',
-    text: 'Post your first job. It takes about five minutes.',
+    text: 'Post your first job. It takes about 5 minutes.',
     picture: <RoofPicture />,
     action: post,
   },

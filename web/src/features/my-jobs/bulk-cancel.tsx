@@ -28,7 +28,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
     name: 'cancelJob',
     about: 'several',
     restores: 'at once',
-    resolver: zodResolver(reasonSchema('Please give a reason')),
+    resolver: zodResolver(reasonSchema('Give a reason')),
     initial: { reason: '' },
     send: async (given) => {
       setBody(given);

@@ -45,7 +45,7 @@ function NewView({ onSave, isSaving, isFull }: NewViewProps) {
             Save
           </Button>
         </HStack>
-        <Field.ErrorText>Please give the view a name</Field.ErrorText>
+        <Field.ErrorText>Give the view a name</Field.ErrorText>
       </Field.Root>
     </form>
   );

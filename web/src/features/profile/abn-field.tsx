@@ -29,7 +29,7 @@ const AbnHint = ({ abn, isWhole }: { abn: string; isWhole: boolean }) => {
   if (hasValidAbnChecksum(abn)) return formatAbn(abn);
   return (
     <Box as="span" color="fg.warning">
-      {formatAbn(abn)} doesn't look like an ABN. Please check the digits.
+      {formatAbn(abn)} doesn't look like an ABN. Check the digits.
     </Box>
   );
 };

@@ -37,7 +37,7 @@ export async function prepareFile(file: File, maxBytes: number, { onProgress, si
 
 /** Requests the upload URL of a file. Throws `BadFile` for a type that the server does not accept. */
 export async function addressFor({ name, type, size }: File, person: string) {
-  if (!isAcceptedType(type)) throw new BadFile('Please choose an image or a PDF');
+  if (!isAcceptedType(type)) throw new BadFile('Choose an image or a PDF');
   const answer = await api.call('createUpload', {
     person,
     body: { fileName: name.slice(-200), contentType: type, size },

@@ -38,7 +38,7 @@ export function NameField({ label, first = '', button, onName }: NameFieldProps)
             {button}
           </Button>
         </HStack>
-        <Field.ErrorText>Please give the template a name</Field.ErrorText>
+        <Field.ErrorText>Give the template a name</Field.ErrorText>
       </Field.Root>
     </form>
   );

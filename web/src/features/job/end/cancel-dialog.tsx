@@ -31,7 +31,7 @@ export function CancelDialog() {
       text={`We'll cancel "${jobName(job)}". You can't undo this.`}
       consequences={consequencesFor(job)}
       question="Reason"
-      missing="Please give a reason"
+      missing="Give a reason"
       confirm="Cancel Job"
       cancelLabel="Keep Job"
       isDanger

@@ -20,7 +20,7 @@ export function ReturnDialog({ of: { requirement }, onDone }: ReturnDialogProps)
       title="Request Changes"
       consequences={[`We'll reopen "${requirement.label}".`, ...returnConsequences(job)]}
       question="What needs to change"
-      missing="Please say what needs to change"
+      missing="Say what needs to change"
       confirm="Request Changes"
       write={giveBack}
       inputWith={(reason) => ({ params: { requirementId: requirement.id }, body: { reason } })}

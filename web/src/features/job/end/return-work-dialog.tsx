@@ -14,7 +14,7 @@ export function ReturnWorkDialog({ onDone }: { of?: JobDialog; onDone?: () => vo
       title="Request Changes"
       consequences={returnConsequences(job)}
       question="What needs to change"
-      missing="Please say what needs to change"
+      missing="Say what needs to change"
       confirm="Request Changes"
       write={giveBack}
       inputWith={(reason) => ({ params: { id: job.id }, body: { reason } })}
