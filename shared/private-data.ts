@@ -56,7 +56,7 @@ export const privateData = {
     what: "a retailer's note about a preferred installer",
     shownTo: 'the account holder',
   },
-  'calendar address': { of: 'person', what: "the address of a person's calendar", shownTo: 'the account holder' },
+  'calendar address': { of: 'person', what: "the link of a person's calendar", shownTo: 'the account holder' },
   "administrators' note": {
     of: 'person',
     what: "administrators' notes about a person",

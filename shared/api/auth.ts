@@ -290,7 +290,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/delete-account',
     access: 'signedIn',
-    summary: "Deletes the caller's account permanently and ends every session. The address may register again.",
+    summary: "Deletes the caller's account permanently and ends every session. The email address can register again.",
     body: z.strictObject({
       password: z
         .string({ error: 'Enter your password' })
@@ -326,7 +326,7 @@ export const authRoutes = {
     path: '/api/auth/confirm-email',
     access: 'public',
     summary:
-      'Confirms an address with the token from the email. It works signed in and signed out, and more than once.',
+      'Confirms an email address with the token from the email. It works signed in and signed out, and more than once.',
     body: z.strictObject({ token: addressToken }),
     status: 204,
     example: { who: 'visitor', body: { token: 'abcdefghijklmnopqrstuvwxyz' } },

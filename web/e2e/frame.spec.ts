@@ -150,7 +150,7 @@ test('the list of jobs is as wide as a phone, and a row on a small desktop shows
   for (const path of ['/jobs', `/jobs?q=${word}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/\d job|No job matches/).first()).toBeVisible();
+    await expect(page.getByText(/\d job|No jobs match/).first()).toBeVisible();
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, phone.width]);
   }
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -125,7 +125,7 @@ describe('the link of an invitation', () => {
     browseAs(app.client(), false);
     openApp(`/join#${'a'.repeat(26)}`);
     await screen.findByText(/This invitation no longer works. Ask the person who invited you to send it again./);
-    await userEvent.click(screen.getByRole('button', { name: 'I have joined already: sign in' }));
+    await userEvent.click(screen.getByRole('button', { name: "I've already joined: sign in" }));
     expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeDefined();
   });
 

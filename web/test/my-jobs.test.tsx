@@ -47,7 +47,7 @@ it('a retailer searches, sorts and filters all jobs, and finds the same again af
 
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'draft');
-  expect(await screen.findByRole('heading', { name: 'No job matches' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
   window.history.back();
   expect(await screen.findByText('1 of 3 jobs')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -57,7 +57,7 @@ const taken = (cause?: unknown): Refusal =>
   new Refusal('email_taken', {
     cause,
     message:
-      'This email address already has an account of its own. Ask to be invited with another address, or delete that account first.',
+      'This email address already has its own account. Ask to be invited with another email address, or delete that account first.',
   });
 
 /**

@@ -63,7 +63,7 @@ export const companyPeopleRoutes = {
     name: 'invitePerson',
     method: 'POST',
     path: '/api/people/invites',
-    summary: `Invites a person to the caller's company by email. The link works once, for ${personInviteDays} days. It replaces an earlier one to the same address.`,
+    summary: `Invites a person to the caller's company by email. The link works once, for ${personInviteDays} days. It replaces an earlier one to the same email address.`,
     body: z.strictObject({ email: email('Please enter a valid email address'), name: personName, rank }),
     response: z.strictObject({ invite: personInviteView }),
     status: 201,

@@ -54,7 +54,7 @@ function Unread({ error, onRetry }: UnreadProps) {
           </Button>
         ) : (
           <Button size="lg" variant="outline" onClick={() => openAuth('login')}>
-            I have joined already: sign in
+            I've already joined: sign in
           </Button>
         )}
       </Stack>

@@ -50,7 +50,7 @@ const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null |
 const NoOneFound = ({ q }: { q: string }) => (
   <Nothing
     title={`No installer matches "${q}"`}
-    text="Search by company, contact name or suburb. An installer with a private profile is only found if you have dealt with each other."
+    text="Search by company, contact name or suburb. You only find an installer with a private profile if they've applied for or been awarded one of your jobs."
     picture={<CrewPicture />}
   />
 );

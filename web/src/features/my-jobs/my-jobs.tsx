@@ -116,7 +116,7 @@ export function MyJobs() {
               </Text>
             )}
             {found.jobs.length === 0 ? (
-              <NothingFound title="No job matches" total={found.total} address={address} />
+              <NothingFound title="No jobs match your search" total={found.total} address={address} />
             ) : isNarrow ? (
               <OwnCards jobs={found.jobs} choose={chooseFrom(found)} />
             ) : (

@@ -167,7 +167,7 @@ export function Network() {
                   ))}
                 </Stack>
               )}
-              <LoadMore list={list} label="Show more people" />
+              <LoadMore list={list} label="Show more companies" />
             </>
           );
         }}
