@@ -58,7 +58,9 @@ describe('a rank', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     expect((await whoAmI(riley)).body.user.person.rank).toBe(winner?.body.person.rank);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('Someone changed this person');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain(
+      'Someone else has just changed this person',
+    );
   });
 
   it('of the other role is refused', async () => {
