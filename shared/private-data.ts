@@ -6,7 +6,7 @@
 const parties = 'the retailer who posted the job, the assigned installer and administrators';
 const siteViewers =
   'the retailer who posted the job, the assigned installer, administrators and installers with a completed profile who have access to the job';
-const dealtWith = 'the installer, administrators and retailers who have dealt with the installer';
+const dealtWith = 'the installer, retailers who have dealt with the installer, and administrators';
 const whileThereIsWork =
   'the retailer who posted the job, administrators and, from the award until the job is complete, the assigned installer';
 

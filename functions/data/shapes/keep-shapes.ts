@@ -117,7 +117,7 @@ export function keepShapes(
   passOver: ReadonlySet<string> = new Set(),
 ): DynamoDBDocumentClient {
   const [toTable, fromTable] = [outgoing(shapes), incoming(shapes, passOver)];
-  // The document client shares its middleware stack with its own client, and with all other document clients of that client.
+  // A document client shares its middleware stack with the client that it wraps, and with its other document clients.
   Object.assign(client, { middlewareStack: client.middlewareStack.clone() });
   client.middlewareStack.add(
     (next) => async (args) => {

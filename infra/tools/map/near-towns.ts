@@ -1,7 +1,7 @@
 import { readCityRows } from '#functions/places/source-rows.ts';
 import { type Corner, type Ring, simplify } from './rings.ts';
 
-/** Simplifies the coast: near towns as exactly as the map can show it, and elsewhere a quarter as exactly. */
+/** Simplifies the coast, with a tolerance of about 50 metres near towns and about 200 metres elsewhere. */
 
 const leastPeople = 8_000;
 const reachDegrees = 0.35;

@@ -88,7 +88,7 @@ export const calendarRoutes = {
     path: '/api/days-off',
     access: 'installer',
     ability: 'ownJobs',
-    summary: 'The days from today on which the installer takes no work, in order.',
+    summary: "The installer's days off from today, the earliest first.",
     response: daysOff,
     changesWith: ['daysOff'],
     example: { who: 'assignee' },

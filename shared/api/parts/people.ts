@@ -99,7 +99,7 @@ export const companyPeopleRoutes = {
     name: 'removePerson',
     method: 'DELETE',
     path: '/api/people/{id}',
-    summary: 'Removes a person from the company. Their sessions end, and what they did keeps their name.',
+    summary: 'Removes a person from the company and ends their sessions. The history of jobs still shows their name.',
     params,
     status: 204,
     example: { who: 'owner', params: { id: '{colleague}' } },

@@ -47,6 +47,7 @@ const usualKeys = [
   'components/place/place-input.tsx',
   'features/admin/admin-dashboard.tsx',
   'features/dashboard/dashboard-tabs.tsx',
+  'features/worklist/date-acts.tsx',
 ];
 
 it('every other part that listens to keys asks the list, so the keyboard help names its shortcut', () => {

@@ -5,7 +5,7 @@ import { readPreferredOf } from '#functions/data/people/preferred-queries.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { InstallerProfileRow, ReputationRow } from '#functions/data/rows.ts';
 
-/** The installers that a retailer prefers or has dealt with. If there are very many, only the latest. */
+/** The installers that a retailer prefers or has dealt with: at most 50 preferred and 200 others, in the order of their ids. */
 
 export interface Ties {
   preferred: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { Cast } from './cast.ts';
 import type { Body } from './expectations/expectation.ts';
 import type { StagedJob } from './staged-job.ts';
 
-/** The records of the matrix, by their names in examples and special calls. */
+/** The records of the access test, by the names that the examples of routes and `SpecialCall`s use. */
 
 export type Names = Readonly<Record<string, string>>;
 /** The records that a call may name. A call about a job also has the form that the job was posted with. */

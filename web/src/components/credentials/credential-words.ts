@@ -45,7 +45,7 @@ export interface NeededBy extends CredentialNeeds {
   day: string | null;
 }
 
-/** Returns the credentials that a job needs, from its page. */
+/** Returns the credentials that a job needs, from the view that its page shows. */
 export const needsOf = ({
   state,
   requiredLicenses,

@@ -20,7 +20,7 @@ function useDrag(job: CalendarJob) {
     onDragStart: (event: React.DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', jobName(job));
-      // A change of the page at the start of a drag would end the drag.
+      // Changing the DOM in the dragstart handler would end the drag, so the job is picked after the handler.
       setTimeout(() => pick(job, 'drag'));
     },
     onDragEnd: () => pick(null),

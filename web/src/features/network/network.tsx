@@ -118,7 +118,7 @@ function Missing({
     return (
       <Nothing
         title="No hidden companies"
-        text="Select Hide next to a company to take it off this page."
+        text="To hide a company, select All, then select Hide next to the company."
         icon={<EyeOff />}
       />
     );

@@ -32,7 +32,7 @@ const Nav = chakra(NavLink, {
   },
 });
 
-/** The link is as high as the header, so that the second line that visitors have on a phone does not move it. */
+/** The link is as high as the first line of the header. On a phone, visitors have a second line, which must not move the link. */
 const HomeLink = chakra(Link, { base: { display: 'flex', alignItems: 'center', minHeight: '16' } });
 
 /** The style of a visitor's link. Three of them fit beside each other on a small phone. */

@@ -3,7 +3,7 @@
 /** At this size, a label's text stays legible if it was legible to the photographer. See decision 083. */
 export const longestEdge = 2_560;
 const quality = 0.82;
-/** Phone cameras make no larger photos. Decoding one could crash the page and lose the typed text. */
+/** The most pixels of a photo that is redrawn. Decoding a larger one could crash the page and lose the typed text. */
 const mostPixels = 64_000_000;
 
 const headBytes = 21;

@@ -94,7 +94,7 @@ async function send(file: KeptFile, step: Step): Promise<void> {
   const objectKey = await store(file, step);
   if (file.purpose.kind === 'form') return changeFile(file.id, {}, null);
   await attach(file, objectKey);
-  // The file has arrived. Removing it from the list must not complete its requirement again.
+  // The file is attached. `forget` completes the requirement of a file with `openWith`, so that is cleared first.
   await changeFile(file.id, { openWith: null });
   await forget(file);
 }

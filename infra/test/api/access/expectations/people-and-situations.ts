@@ -1,6 +1,6 @@
 /** The people who call, and the situations of a job in which they do. */
 
-/** Everyone who is signed in, in the order of the columns of the tables. */
+/** The signed-in callers, in the order of the columns in the tables of expectations (see `cells.ts`). */
 export const people = [
   'retailer',
   'owner',

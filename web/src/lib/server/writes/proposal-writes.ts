@@ -78,7 +78,7 @@ export const proposalWrites = {
     races: {
       not_found: `This application is already withdrawn. ${seeFindWork}`,
       forbidden: 'The retailer has just answered your application. The page now shows how.',
-      wrong_state: `There is nothing left to withdraw. ${seeFindWork}`,
+      wrong_state: `Your application is no longer open, so you can't withdraw it. ${seeFindWork}`,
     },
   },
   acceptJob: {
