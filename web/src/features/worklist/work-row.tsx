@@ -23,11 +23,19 @@ interface WorkRowProps extends RowActions {
 }
 
 const areas = { base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' };
-const areasWithDate = { base: `${areas.base} "date date"`, lg: `${areas.lg} "date date date date"` };
+/** Two buttons for the date need the whole width of a phone. */
+const areasOfDates = { base: '"job job" "facts since" "act act"', lg: areas.lg };
+const withDate = ({ base, lg }: typeof areas) => ({
+  base: `${base} "date date"`,
+  lg: `${lg} "date date date date"`,
+});
+/** On a desktop, the rows of one list have columns of the same width. */
+const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
 
 /** One open step: the job, its facts, how long it has waited, and the actions. */
 export function WorkRow({ row, isOwner, ...acts }: WorkRowProps) {
   const dateButton = useRef<HTMLButtonElement>(null);
+  const places = row.kind === 'dates' ? areasOfDates : areas;
   const closeDate = () => {
     dateButton.current?.focus();
     acts.onDate(false);
@@ -37,8 +45,11 @@ export function WorkRow({ row, isOwner, ...acts }: WorkRowProps) {
       as="li"
       {...listRow}
       {...(acts.isDateOpen ? { _hover: {} } : {})}
-      templateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 2fr) minmax(0, 2fr) 6.5rem auto' }}
-      templateAreas={acts.isDateOpen ? areasWithDate : areas}
+      templateColumns={{
+        base: 'minmax(0, 1fr) auto',
+        lg: `minmax(0, 2fr) minmax(0, 2fr) 6.5rem ${actColumn(row.kind)}`,
+      }}
+      templateAreas={acts.isDateOpen ? withDate(places) : places}
       columnGap="4"
       rowGap="2"
     >

@@ -4,18 +4,21 @@ import type { Step, StepAction } from './step.ts';
 
 /** Returns the ability that an action needs, by the name of its dialog or write. Any rank may read the applications. */
 function needOf({ does }: StepAction): Ability {
-  if ('href' in does) return 'read';
+  // A link within the page.
+  if ('href' in does) return 'ownJobs';
   if ('to' in does) return 'jobs';
   const name = 'dialog' in does ? does.dialog.name : does.write;
   return name === 'applications' ? 'read' : abilityOfAction(name);
 }
+
+const forSomeoneElse = "Someone else in your company does this, because your role doesn't include it.";
 
 /** Removes the actions that the person's rank does not include. The step stays, because a colleague has to take it. */
 export function withinRank(step: Step, may: (ability: Ability) => boolean): Step {
   const isAllowed = (action: StepAction): boolean => may(needOf(action));
   const { primary, others, ...rest } = step;
   const isLeft = primary !== undefined && isAllowed(primary);
-  const text = primary && !isLeft ? `${rest.text} Your role in the company doesn't include this.` : rest.text;
+  const text = primary && !isLeft ? forSomeoneElse : rest.text;
   return {
     ...rest,
     text,
