@@ -7,8 +7,13 @@ import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { approveThePaymentWithARemittance } from './steps/payment.ts';
 import { inviteThePerson, joinTheCompany } from './steps/people.ts';
 import { fillInTheJob, openTheJobForm, postTheJob, uploadTheSitePhotos } from './steps/posting.ts';
-import { putOnTheTeam } from './steps/team.ts';
-import { scheduleTheInstallation, startTheWorkAndReportProgress } from './steps/work.ts';
+import { addTheWhiteCard, putOnTheTeam } from './steps/team.ts';
+import {
+  completeTheJob,
+  completeTheRequirements,
+  scheduleTheInstallation,
+  startTheWorkAndReportProgress,
+} from './steps/work.ts';
 
 const company = 'Shared Roofs Solar';
 const crew = 'Shared Crew Electrical';
@@ -85,19 +90,27 @@ test('a lead installer with a phone sets the date, and a colleague with the same
   expectNoComplaints(retailer, owner, lead);
 });
 
-test('a lead assigns a colleague, who starts the job on a phone, and the retailer reads who signs it off', async ({
+test('an installer on site sees the one job they are on, does it alone on a phone, and the retailer reads who signs it off', async ({
   browser,
 }) => {
   const retailer = await stageRetailer(browser, { name: 'Rosa', company });
   const owner = await stageInstaller(browser, { name: 'Otto', company: crew });
   const colleague = await newPerson(browser, { name: 'Kim', company: crew, size: phone });
-  await inviteThePerson(owner, colleague, 'Lead installer');
+  await inviteThePerson(owner, colleague, 'Installer');
   await joinTheCompany(colleague);
+  await stageJob(retailer, owner, 'booked');
   const { path } = await stageJob(retailer, owner, 'booked');
   await owner.page.goto(path);
   await putOnTheTeam(owner, 'Kim Chen');
+  await colleague.page.goto('/jobs');
+  await expect(colleague.page.getByText('1 job', { exact: true })).toBeVisible();
+  await lookAtBothWidths(colleague, 'jobs of an installer on site');
+  await addTheWhiteCard(colleague);
   await colleague.page.goto(path);
   await startTheWorkAndReportProgress(colleague);
+  await completeTheRequirements(colleague);
+  await completeTheJob(colleague);
+  await expect(colleague.page.getByRole('button', { name: 'Request payment' })).toHaveCount(0);
   await retailer.page.goto(path);
   const team = retailer.page.getByRole('region', { name: 'Team on Site' });
   await expect(team).toContainText('Kim');

@@ -6,12 +6,13 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { deleteUser } from '../../user-pool/user-pool.ts';
 import { removeCredentialsOf } from '../credentials/remove-credentials-of.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
+import { removeCopyOf } from '../files/remove-data-copy.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 import { leaveTeams } from './leave-teams.ts';
 
 /**
- * Removes the data that only concerned a person who has left: sign-in, sessions, notifications, settings, credentials and places
- * in teams. Can be repeated.
+ * Removes the data that only concerned a person who has left: sign-in, sessions, notifications, settings, credentials, data copy
+ * and places in teams. Can be repeated.
  */
 export async function forgetPerson(userId: string, now: Date): Promise<void> {
   const person = await findUser(userId);
@@ -20,6 +21,7 @@ export async function forgetPerson(userId: string, now: Date): Promise<void> {
     await leaveTeams(person.companyId, userId, now);
     await removeCredentialsOf(person.companyId, userId, now);
   }
+  await removeCopyOf(userId);
   await removeNotificationsTo(userId);
   await deletePersonPartition(userId);
   await deleteUser(userId);

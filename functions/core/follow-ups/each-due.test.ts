@@ -25,4 +25,18 @@ describe('a loop of the sweeper', () => {
     await eachDue(pages([1, 2, 3], [4]), isOver, async (item) => seen.push(item) > 0);
     expect(seen).toEqual([1, 2]);
   });
+
+  it('reads no further page once the time is over', async () => {
+    const read: number[] = [];
+    async function* counted() {
+      for (const page of [1, 2, 3]) {
+        read.push(page);
+        yield [page];
+      }
+    }
+    const done: number[] = [];
+    const isOver = () => done.length >= 1;
+    await eachDue(counted(), isOver, async (item) => done.push(item) > 0);
+    expect([read, done]).toEqual([[1], [1]]);
+  });
 });

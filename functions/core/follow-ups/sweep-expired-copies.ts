@@ -1,5 +1,5 @@
 import { readExpiredCopies } from '../../data/accounts/data-copy-queries.ts';
-import { removeExpiredCopy } from '../accounts/copies/remove-copy.ts';
+import { removeExpiredCopy } from '../files/remove-data-copy.ts';
 import { eachDue } from './each-due.ts';
 
 /**

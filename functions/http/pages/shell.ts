@@ -1,4 +1,5 @@
 import { setting } from '../../env.ts';
+import { logFault } from '../../log.ts';
 import { unavailable } from '../../refusal.ts';
 
 const keptMilliseconds = 60_000;
@@ -19,6 +20,7 @@ export async function readShell(now: number): Promise<string> {
     kept = { html: await answer.text(), until: now + keptMilliseconds };
   } catch (error) {
     if (!kept) throw unavailable(error);
+    logFault({ event: 'site_not_read' }, error);
   }
   return kept.html;
 }

@@ -3,7 +3,14 @@ import { copyStates } from '../../domain/accounts/data-copy.ts';
 import { emptyBody, timestamp } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-const base = { group: 'objects', status: 200, notRepeatable: true, access: 'signedIn', origin: 'implied' } as const;
+const base = {
+  group: 'objects',
+  status: 200,
+  notRepeatable: true,
+  access: 'signedIn',
+  ability: 'own',
+  origin: 'implied',
+} as const;
 
 export const dataCopyView = z
   .strictObject({
@@ -24,7 +31,6 @@ export const copyRoutes = {
   getDataCopy: defineRoute({
     ...base,
     name: 'getDataCopy',
-    ability: 'company',
     method: 'GET',
     path: '/api/data-copy',
     summary: "The state of the caller's data copy.",

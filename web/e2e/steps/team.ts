@@ -16,3 +16,16 @@ export async function putOnTheTeam(lead: Person, name: string): Promise<void> {
   await press(lead, dialog.getByRole('button', { name: 'Save team' }));
   await expectMessage(lead, 'Team saved');
 }
+
+/** Adds the person's own white card. They see no credentials of the company. */
+export async function addTheWhiteCard(person: Person): Promise<void> {
+  const { page } = person;
+  await page.goto('/credentials');
+  await press(person, page.getByRole('button', { name: 'Add White card' }));
+  await expect(page.getByRole('button', { name: /Public liability/ })).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Add White card' });
+  await dialog.getByLabel('Card number').fill('WC-448812');
+  await press(person, dialog.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('ends in 812')).toBeVisible();
+  await lookAtBothWidths(person, 'credentials of a person');
+}

@@ -3,7 +3,7 @@ import type { Section } from '#functions/data/in-copy.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
 import { readCredentials } from '#functions/data/people/credential-queries.ts';
 import { findRetailerProfile } from '#functions/data/people/profile-queries.ts';
-import type { CopyPlace, ObjectRow } from '#functions/data/rows.ts';
+import type { CopyPlace, CredentialRow, ObjectRow } from '#functions/data/rows.ts';
 import type { Actor } from '../../actor.ts';
 import { safeFileName } from '../../files/download-name.ts';
 import { gatherJob } from './gather-job.ts';
@@ -97,12 +97,13 @@ class Files {
   }
 }
 
-/** The logo of a retailer, and the files of an installer's credentials. */
-async function ownFilesOf({ userId, role }: Actor): Promise<ObjectRow[]> {
+/** The logo of a retailer, and the files of the credentials of an installer or of a person who joined one. */
+async function ownFilesOf({ userId, user, role }: Actor): Promise<ObjectRow[]> {
+  const isHeld = ({ holderId }: CredentialRow): boolean => user.companyId === undefined || holderId === userId;
   const keys =
     role === 'retailer'
       ? [(await findRetailerProfile(userId))?.logoKey]
-      : (await readCredentials(userId, true)).map(({ fileKey }) => fileKey);
+      : (await readCredentials(user.companyId ?? userId, true)).filter(isHeld).map(({ fileKey }) => fileKey);
   return findObjects(keys.flatMap((key) => key ?? []));
 }
 

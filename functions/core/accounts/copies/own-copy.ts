@@ -14,7 +14,7 @@ import { commitFor } from '../../commit-for.ts';
 import { isOfEpoch } from '../../credentials-epoch.ts';
 import { copyTimes } from './copy-times.ts';
 
-/** Requests, shows and opens a user's own data copy. */
+/** Requests, shows and opens the data copy of a person. The first owner's copy has the data of the company. */
 
 function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   const state = copyStateOf(row, now);
@@ -37,19 +37,12 @@ const findOwnCopy = async (actor: Actor): Promise<DataCopyRow | null> =>
 export const viewDataCopy = async (actor: Actor, now: Date): Promise<DataCopyView> =>
   viewCopy(await findOwnCopy(actor), now);
 
-/** Refuses a person who joined the company, because the copy contains the sessions and notifications of its first owner. */
-function requireFirstOwner({ userId, person }: Actor): void {
-  if (person.userId !== userId)
-    throw new Refusal('forbidden', { message: 'Only the person who opened the account can download its data.' });
-}
-
 const underWay = (cause?: unknown): Refusal =>
   new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
 
 /** Requests a copy. Only one is prepared at a time, and a new one replaces the earlier one. */
 export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopyView> {
   const { userId } = actor;
-  requireFirstOwner(actor);
   const before = await findDataCopy(userId);
   if (copyStateOf(ofEpoch(actor, before), now) === 'preparing') throw underWay();
   const at = now.toISOString();
@@ -73,7 +66,6 @@ export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopy
 
 /** Returns a short-lived URL of one part, for its owner. */
 export async function openDataCopy(actor: Actor, part: number, now: Date): Promise<{ address: string }> {
-  requireFirstOwner(actor);
   const row = await findOwnCopy(actor);
   if (!row || copyStateOf(row, now) !== 'ready' || part > row.parts.length)
     throw new Refusal('not_found', { message: 'This copy no longer exists. Please prepare a new one.' });

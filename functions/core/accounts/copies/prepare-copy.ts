@@ -5,10 +5,10 @@ import { ConditionLost, commit } from '#functions/data/commit.ts';
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effects } from '#functions/data/rows.ts';
 import { productName } from '#shared/product.ts';
+import { removeCopyFiles } from '../../files/remove-data-copy.ts';
 import { actorFor, packPart } from './copy-part.ts';
 import { copyTimes } from './copy-times.ts';
 import { gatherPart, type PartLimits } from './gather-part.ts';
-import { removeCopyFiles } from './remove-copy.ts';
 
 type PrepareCopy = Extract<NonNullable<Effects['followUp']>, { kind: 'prepareCopy' }>;
 

@@ -20,6 +20,7 @@ import { deleteUser } from '#functions/user-pool/user-pool.ts';
 import { formerNames } from '#shared/domain/jobs/closing.ts';
 import { isOpenApplication, type Role } from '#shared/domain/jobs/job.ts';
 import { forgetPeopleOf } from '../../company/forget-person.ts';
+import { removeCopyOf } from '../../files/remove-data-copy.ts';
 import { wasEverAwarded } from '../../jobs/ever-awarded.ts';
 import { runSystemChange } from '../../jobs/run-system-change.ts';
 import { removeNotificationsTo } from '../../notifications/remove-own-notifications.ts';
@@ -27,7 +28,6 @@ import { commitUnlessPast } from '../../proposals/commit-unless-past.ts';
 import { applicationsBy, endProposalsOf } from '../../proposals/end-proposals.ts';
 import { searchListWrites } from '../../search/saved-searches/search-lists.ts';
 import { untilNoneLeft } from '../../until-none-left.ts';
-import { removeCopyOf } from '../copies/remove-copy.ts';
 import { closingOfRow } from './ending-jobs.ts';
 
 /** The follow-ups of a deleted account. Each step can be repeated, so a retry repairs a failure. */

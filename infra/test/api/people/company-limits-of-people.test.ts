@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { actorFor } from '#functions/core/accounts/copies/copy-part.ts';
+import { gatherPart } from '#functions/core/accounts/copies/gather-part.ts';
+import { findUser } from '#functions/data/accounts/user-queries.ts';
 import { postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { signIn } from '../../harness/account-clients.ts';
@@ -70,15 +73,23 @@ describe('an owner who joined', () => {
     expect(outcome(await second.request('PATCH', personOf(second), change))).toEqual([409, 'wrong_state']);
   });
 
-  it('gets no data copy, because it contains the sessions of the first owner', async () => {
-    const second = await colleagueOf(app, owner, { rank: 'owner' });
+  it('has a data copy of their own, and cannot open that of the first owner', async () => {
+    const second = await colleagueOf(app, owner, { name: 'Remy Vale', rank: 'owner' });
     await confirmSession(second);
-    expect(outcome(await second.post('/api/data-copy'))).toEqual([403, 'forbidden']);
     await confirmSession(owner);
     await done(owner.post('/api/data-copy'));
     await app.settle();
-    expect(outcome(await second.post('/api/data-copy/download', { part: 1 }))).toEqual([403, 'forbidden']);
+    expect(outcome(await second.post('/api/data-copy/download', { part: 1 }))).toEqual([404, 'not_found']);
     expect((await done(second.get('/api/notifications'))).notifications).toEqual([]);
+    await done(second.post('/api/data-copy'));
+    await app.settle();
+    expect((await done(second.get('/api/data-copy'))).state).toBe('ready');
+    expect((await done(second.get('/api/notifications'))).notifications).toMatchObject([{ kind: 'copy' }]);
+    const row = await findUser(second.userId);
+    if (!row) throw new Error('There is no such person.');
+    const { data } = await gatherPart(actorFor(row), undefined);
+    expect(data).toMatchObject({ account: { id: second.userId, personName: 'Remy Vale' }, profile: null, jobs: [] });
+    expect(JSON.stringify(data)).not.toContain(owner.email);
   });
 });
 

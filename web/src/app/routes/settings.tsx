@@ -20,7 +20,7 @@ export default function Settings() {
         <TwoFactorSection user={user} />
         <NotificationSwitches key={user.person.id} user={user} />
         <OwnSessions />
-        {user.person.id === user.id && <OwnData />}
+        <OwnData />
         <DangerZone user={user} />
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { useHashTarget } from '../../lib/use-hash-target.ts';
 
@@ -53,8 +54,14 @@ function Parts({ sizes }: { sizes: readonly number[] }) {
   ));
 }
 
+const company =
+  'A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. It can be downloaded for a day.';
+const joined =
+  'A copy of everything about you: your sign-in, notifications and credentials. The person who opened the account downloads the jobs. It can be downloaded for a day.';
+
 /** A copy of all data about a person, prepared in the background. */
 export function OwnData() {
+  const user = useUser();
   const read = useRead(
     'getDataCopy',
     {},
@@ -63,11 +70,7 @@ export function OwnData() {
   const prepare = useWrite('prepareDataCopy');
   useHashTarget(ownDataId, read.isSuccess);
   return (
-    <SectionCard
-      id={ownDataId}
-      title="Your data"
-      text="A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. It can be downloaded for a day."
-    >
+    <SectionCard id={ownDataId} title="Your data" text={user.person.id === user.id ? company : joined}>
       <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
         {(copy) => (
           <>

@@ -79,7 +79,7 @@ function actionEntries(user: UserView, mode: ColorMode, acts: Acts): Entry[] {
       words: 'mode colours',
       does: acts.toggleTheme,
     },
-    ...(user.person.id === user.id ? [data] : []),
+    data,
     { id: 'keys', group, icon: Keyboard, lead: 'Keyboard shortcuts', words: 'help', does: acts.showKeyboardHelp },
     { id: 'logout', group, icon: LogOut, lead: 'Logout', words: 'log out sign', does: acts.leave },
   ];
