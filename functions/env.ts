@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { rateLimitNames } from '#shared/api/route/route.ts';
 
 /**
- * Reads process.env. No other file does. One schema defines each function's variables: the function checks them at start, and the
- * stack has their types.
+ * Reads process.env. No other file does. One schema defines each function's variables: the function checks them at start, and
+ * the code of the stack uses their types.
  */
 
 const name = z.string().min(1);
@@ -12,7 +12,7 @@ const calls = z.int().min(1);
 const rateLimit = z.strictObject({
   /** Calls of one caller for one account: a network, a browser that has signed in before, or a signed-in user. */
   perAccount: calls,
-  /** The limit instead of `perAccount` for an account with a confirmed email address, if that is higher. */
+  /** Replaces `perAccount` for an account with a confirmed email address, on routes where such an account may make more calls. */
   perConfirmed: calls.optional(),
   /** Calls of one network, for any accounts. Absent for calls of signed-in users, because many may share a network. */
   perAddress: calls.optional(),
@@ -35,7 +35,7 @@ export const uploadQuotaSchema = z.strictObject({
   unbound: atMost,
 });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
-/** The most emails in a window. Further emails are only shown as notifications, or become part of the daily email. */
+/** The most emails in a window. Further emails are not sent, or become part of the daily email. */
 export const emailLimitsSchema = z.strictObject({
   /** Emails with a link that confirms an address, to that address. */
   toConfirm: atMost,
@@ -48,7 +48,7 @@ export const emailLimitsSchema = z.strictObject({
 });
 export type EmailLimits = z.output<typeof emailLimitsSchema>;
 
-/** For logging, which also works in a function whose other variables are missing. */
+/** The variable for logging. It is not set on one machine. `metricsNamespace` reads it even if other variables are missing. */
 const logged = { METRICS_NAMESPACE: z.string().optional() };
 
 const common = {

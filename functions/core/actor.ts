@@ -34,7 +34,7 @@ export interface RequestFacts {
   cookies: ReadonlyMap<string, string>;
   /** The User-Agent header of the browser. */
   userAgent?: string;
-  /** The share link that came with the request. */
+  /** The token of the share link that came with the request. */
   shareToken?: string;
   /** Present if the client sent an Idempotency-Key. */
   idempotency?: { key: string; route: string; bodyHash: string };

@@ -13,8 +13,8 @@ async function refuseIfClosed(userId: string, cause: unknown): Promise<void> {
 }
 
 /**
- * Commits a user's writes, on the condition that the company's account is still in use and the person still works there. Either
- * may have ended since the request was authorised, so the transaction decides.
+ * Commits a user's writes, on the condition that the company's account is still in use and the person still works for the
+ * company. Both may have changed since the request was authorised, so the transaction checks them.
  */
 export async function commitFor(
   { userId, person }: Pick<Actor, 'userId' | 'person'>,

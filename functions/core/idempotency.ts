@@ -35,7 +35,10 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
   return [putIdempotency(row, nowSeconds)];
 }
 
-/** Throws if the transaction failed on the key. The end of the chain then gives the first request's answer. */
+/**
+ * Throws `conflict` if the transaction failed because the key was used already. `useCase`, at the end of the chain, then
+ * answers with the result of the first request.
+ */
 export function throwIfDone(lostNames: readonly string[]): void {
   if (lostNames.includes(idempotencyName)) throw new Refusal('conflict');
 }

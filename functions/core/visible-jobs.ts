@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 
 /** Decides which of their company's jobs a person sees. People of the rank `installer` see those whose team includes them. */
 
-/** A person of a company, with what decides which of its jobs they see. */
+/** A person of a company: the role, the rank and the id that decide which of its jobs the person sees. */
 export type Viewer = Pick<Actor, 'role' | 'rank' | 'person'>;
 
 export const seesEveryJob = ({ role, rank }: Viewer): boolean => seesAllJobs(role, rank);

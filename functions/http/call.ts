@@ -50,13 +50,16 @@ export class RefusalWithCookies extends Refusal {
 
 export type Answer<R extends Route> = AnswerOf<R> | Reply<AnswerOf<R>>;
 
-/** The result of a write: the id under which it can be found again, and the answer. */
+/** The result of a write: the answer, and `reference`, the id by which a repeated request finds the answer again. */
 export interface Written<B> {
   reference: string;
   body: B;
 }
 
-/** A write that a client may repeat with the same Idempotency-Key. `replay` answers a repeat, under today's access rules. */
+/**
+ * A write that a client may repeat with the same Idempotency-Key. `replay` answers a repeat, and checks the caller's access
+ * again.
+ */
 export interface RepeatableWrite<R extends Route> {
   run: (call: Call<R>) => Promise<Written<Answer<R>>>;
   replay: (actor: Actor, reference: string) => Promise<Answer<R>>;

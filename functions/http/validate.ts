@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 /** The most errors in one answer. No reader could use more, and Lambda cannot send an answer over six megabytes. */
 const maxFields = 100;
 
-/** Returns the message for each wrong path. A path has the form's notation (`requirements.0.label`). */
+/** Returns a message for each wrong field, by the field's path in the form's notation (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
   // A map, because a path may be `__proto__` or `constructor`.
   const fields = new Map<string, string>();

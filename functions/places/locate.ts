@@ -29,7 +29,10 @@ const streetTypes = new Set(
 );
 const directions = new Set(['north', 'south', 'east', 'west', 'upper', 'lower']);
 
-/** The table says "Brighton East" for "East Brighton", and the reverse for other names. */
+/**
+ * Returns the name with its direction at the other end ("Brighton East" for "East Brighton"), or an empty text if it names no
+ * direction. The table of localities has only one of the two forms.
+ */
 const turned = (words: readonly string[]): string => {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (directions.has(first)) return [...words.slice(1), first].join(' ');

@@ -1,4 +1,7 @@
-/** The first zoom of a map that has space for the name of each locality. Names of larger places are first, and remain. */
+/**
+ * Finds the first zoom of a map that has space for the name of each locality. The names of larger places are placed first, and
+ * remain at all closer zooms.
+ */
 import { type Spot, spotOf } from '#shared/domain/places/map.ts';
 import { nameRoom, nameZooms } from '#shared/domain/places/map-names.ts';
 import { normalise } from './locality-names.ts';

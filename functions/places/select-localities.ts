@@ -32,7 +32,7 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
       if (place.name.length > twin.name.length) twin.name = place.name;
       continue;
     }
-    // The precise columns are off by half a kilometre in the median. The plain columns are the centres of larger areas.
+    // The precise position is half a kilometre off in the median. The plain position is the centre of a larger area.
     const points = [
       { latitude: row.Lat_precise, longitude: row.Long_precise },
       { latitude: row.lat, longitude: row.long },

@@ -77,7 +77,7 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
-    // The end of all sessions also ended the mark of this browser as a known one, so the browser gets a new mark.
+    // Ending all sessions also made the mark of this browser invalid, so the browser gets a new mark.
     return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(asPerson(actor)))] });
   },
   confirmPassword: async ({ actor, body, request }) => {

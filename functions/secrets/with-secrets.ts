@@ -1,6 +1,6 @@
 /**
- * The variables that contain a secret on one machine and, in AWS, the ARN of one, so that a function's settings reveal no
- * secret.
+ * The variables that contain a secret on one machine. In AWS, each contains the ARN of the secret, so that a function's
+ * settings reveal no secret.
  */
 export const secretVariables = ['ORIGIN_SECRET', 'USER_POOL_CLIENT_SECRET'] as const;
 

@@ -16,10 +16,13 @@ const passing = new Set([
 
 const isPassing = (error: Error): boolean => passing.has(error.name) || isNetworkFault(error);
 
-/** A wrong secret is a fault in the setup, not a mistake of the user who typed a password. */
+/** Tells whether the client secret is wrong. This is a fault in the setup, not a mistake of the user who typed a password. */
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);
 
-/** Cognito locks an account for a while after too many wrong passwords, and then does not say whether this one is right. */
+/**
+ * Tells whether Cognito has locked the account. It does so for a while after too many wrong passwords, and then does not say
+ * whether this one is right.
+ */
 const isLocked = (error: Error): boolean => /attempts exceeded/i.test(error.message);
 const lockSeconds = 60;
 

@@ -33,7 +33,7 @@ export interface SignedIn extends AccessToken {
 
 /** The answer if the password was right and the pool also needs a code of the app. */
 export interface SecondStep {
-  /** The pool's name for this sign-in, for one answer within minutes. It never leaves the function. */
+  /** Cognito's session string for this sign-in. It is valid for one answer within minutes, and never leaves the function. */
   secondStep: string;
 }
 

@@ -7,7 +7,7 @@ import { normaliseEmail } from './email-addresses.ts';
 
 /**
  * Grants or revokes administrator access, which counts from the user's next request on. Returns `worksForCompany` for a person
- * who joined a company: they cannot have this access, because an owner of that company could remove them.
+ * who joined a company. Such a person cannot be an administrator, because an owner of the company could remove their account.
  */
 export async function setAdministrator(
   email: string,

@@ -18,7 +18,8 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
   try {
     return await endEverySession(userId);
   } catch (error) {
-    // Old sessions must not outlive the password, so this restores the old password and refuses the change.
+    // The old sessions are still valid, and must not outlive the password. So this restores the old password and refuses the
+    // change.
     await setPassword(userId, currentPassword).catch(() => undefined);
     throw error;
   }

@@ -38,7 +38,10 @@ const closeText = [
   `If that account is yours, sign in. If it isn't, open this link to close it. It works for ${linkDays} days. You can then sign up yourself.`,
 ].join('\n\n');
 
-/** The token follows the #, so that browsers send it to no server and no log records it. */
+/**
+ * Returns the writes that store a link and email it. The token follows the #, so that browsers send it to no server and no log
+ * records it.
+ */
 function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes = false): NamedWrite[] {
   const { userId, email } = user;
   const token = newToken();
@@ -74,8 +77,8 @@ const deadLink = (): Refusal =>
 /**
  * Emails the reader of an address that has an unconfirmed account, when someone else tries to register with it. Only the reader
  * knows whether that account is theirs, so nothing changes before they open the link. These emails have their own limit,
- * because the owner of the account could use up the limit of confirmation emails. An attacker who uses up this limit has had
- * the emails sent.
+ * because the owner of the account could use up the limit of confirmation emails. If an attacker uses up this limit, the reader
+ * already has the emails.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
   if ((await countEmail('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
@@ -87,7 +90,7 @@ export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
  */
 async function giveWay(userId: string, email: string, now: Date): Promise<void> {
   const held = await findEmail(email);
-  // The link was opened before and freed the address, and no new account uses it.
+  // The link was opened earlier, which freed the address, and no new account uses the address.
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),
@@ -132,8 +135,8 @@ export async function confirmEmail(token: string, now: Date): Promise<void> {
 }
 
 /**
- * Confirms an account without a link: one of the demo, or one that an operator vouches for. Returns false if the address has no
- * active account.
+ * Confirms an account without a link, for the demo or for an account that an operator vouches for. Returns false if the address
+ * has no active account.
  */
 export async function confirmByOperator(address: string, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));

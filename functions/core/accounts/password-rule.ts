@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from '../../refusal.ts';
 
-/** The account pool may still reject a password that passed our own rules. */
+/** Returns the refusal for a password that passed our own rules and that the account pool rejected. */
 export const refusedPassword = (field: string): Refusal => invalid(field, 'Choose a different password');
 
 /** Refuses common passwords. Their list only loads when a user chooses a password. */

@@ -27,7 +27,10 @@ interface Registration {
   role: Role;
 }
 
-/** The wording does not reveal whether the other account is confirmed. */
+/**
+ * Returns the refusal for an address that already has an account. The message does not reveal whether that account is
+ * confirmed.
+ */
 const taken = (cause?: unknown): Refusal =>
   new Refusal('email_taken', {
     cause,

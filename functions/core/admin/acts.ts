@@ -43,7 +43,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
       subject: (kind === 'job' ? lineOf(jobs.get(subjectId)) : profiles.get(subjectId)?.companyName) ?? null,
       actorId,
       actor: actorId === operatorId ? 'Operator' : (profiles.get(actorId)?.contactName ?? null),
-      // DynamoDB keeps no order in a map.
+      // DynamoDB does not keep the order of a map's fields, so this sorts them by name.
       changes: Object.entries(changes)
         .map(([field, change]) => ({ field, ...change }))
         .sort((one, other) => (one.field < other.field ? -1 : 1)),

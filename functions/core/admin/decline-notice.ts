@@ -10,7 +10,10 @@ interface Notice {
   /** The finding of the administrator, in fixed words. */
   found: string;
   next: string;
-  /** The title in the application, if it has words that a user typed, which are in no email. */
+  /**
+   * The title of the notification, if it differs from the email's subject. It may quote text that a user typed, which emails
+   * never do.
+   */
   inApp?: string;
 }
 
@@ -49,7 +52,10 @@ const declinedNumber: Notice = {
 export const declineNotice = (userId: string, reason: string, now: Date): NamedWrite[] =>
   noticeOf({ userId }, declinedNumber, reason, now);
 
-/** Returns the writes that tell the holder of a declined credential. `inApp` is its name with that of the person who holds it. */
+/**
+ * Returns the writes that tell a company and the holder of its declined credential. `inApp` is the name of the credential, with
+ * the holder's name.
+ */
 export const credentialDeclineNotice = (row: CredentialRow, inApp: string, reason: string, now: Date): NamedWrite[] => {
   const name = credentialName(placeOf(row.slot));
   return noticeOf(

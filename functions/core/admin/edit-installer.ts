@@ -22,7 +22,10 @@ const wantedBy = (edit: Omit<InstallerEdit, 'seen'>, shown: Kept<typeof editedIn
   return keepFields(editedInstaller, wanted, partsOfInstaller(wanted));
 };
 
-/** Moves the installer on the map if the edit changes the location. An unchanged location keeps a picked position. */
+/**
+ * Returns the installer at the position of the new location. If the location is the same, keeps the position, which the
+ * installer may have picked.
+ */
 async function moved(before: InstallerProfileRow, location: string): Promise<InstallerProfileRow> {
   if (location === before.location) return before;
   const { suburb, state, postcode, latitude, longitude, geoPrecision, areaLatitude, areaLongitude, ...rest } = before;

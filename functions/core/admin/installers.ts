@@ -42,7 +42,10 @@ const records = {
   wordsOf: wordsOfInstaller,
 };
 
-/** Adds the names of the administrators who verified each installer. An administrator is also a retailer or an installer. */
+/**
+ * Adds the names of the administrators who verified each installer. An administrator's name is in their profile as a retailer
+ * or an installer.
+ */
 export async function viewAll(rows: readonly InstallerProfileRow[]): Promise<AdminInstaller[]> {
   const verifiers = [...new Set(rows.flatMap(({ verifiedBy }) => verifiedBy ?? []))];
   const [looksLike, marks, ...people] = await Promise.all([

@@ -26,7 +26,7 @@ export interface AccountMarks {
   twoFactorSince: string | null;
 }
 
-/** Reads the marks of these accounts. Returns a function that gives those of one account by its id. */
+/** Reads the marks of these accounts. Returns a function that returns the marks of one account by its id. */
 export async function readAccountMarks(userIds: readonly string[]): Promise<(userId: string) => AccountMarks> {
   const users = new Map((await readUsers(userIds)).map((user) => [user.userId, user]));
   return (userId) => {

@@ -77,7 +77,7 @@ export async function suspendPerson(
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireCompany(userId);
   if (!user.suspended) return getStanding(userId);
-  // The reader of an email address can close an unconfirmed account, which then has no address to sign in with.
+  // This account was unconfirmed, and the reader of its email address has closed it. It has no address to sign in with.
   if ((await findEmail(user.email))?.userId !== userId)
     throw new Refusal('wrong_state', {
       message: 'This account was closed by the owner of its email address, so it cannot be restored.',

@@ -7,7 +7,7 @@ import type { Actor, RequestFacts } from '../actor.ts';
 import { commitFor } from '../commit-for.ts';
 import { idempotencyWrite } from '../idempotency.ts';
 
-/** Days end last in Western Australia, so no installer's today is in the past there. */
+/** The day ends last in Western Australia. A day that is over there is over for every installer. */
 const lastZone = 'Australia/Perth';
 
 /** Returns the current and future days off of an installer. */

@@ -44,10 +44,7 @@ function bookingsIn(jobs: readonly ListedOwnJob[], job: JobRow, actor: Actor, to
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/**
- * Returns the installer's lead time in days. The application states one for this job, which takes precedence over the
- * profile's.
- */
+/** Returns the installer's lead time in days. The lead time in the application takes precedence over that of the profile. */
 function leadTimeOf(application: ApplicationRow | null, profile: InstallerProfileRow | null): number | null {
   if (application?.status === 'accepted') return application.leadTimeDays;
   return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;

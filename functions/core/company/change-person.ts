@@ -28,7 +28,8 @@ async function requireColleague({ userId, person }: Actor, id: string): Promise<
     throw new Refusal('wrong_state', {
       message: 'This person opened the account, so they must stay an owner.',
     });
-  // A person needs their password to leave. This also keeps them from lowering their own rank by mistake.
+  // People leave the company elsewhere, with their password. This refusal also keeps them from lowering their own rank by
+  // mistake.
   if (id === person.userId)
     throw new Refusal('wrong_state', {
       message: 'You cannot change or remove yourself here. To leave the company, open Account Settings.',
@@ -51,7 +52,7 @@ async function endInvitesBy({ userId, companyId = '', role }: UserRow, rank: Ran
   return open.filter(({ invitedBy }) => invitedBy === userId).map(deletePersonInvite);
 }
 
-/** Changes a person's rank from `seen`, the one that the caller saw. The new rank counts from that person's next request on. */
+/** Changes a person's rank from `seen`, the rank that the caller saw. The new rank counts from that person's next request on. */
 export async function changePerson(
   actor: Actor,
   id: string,

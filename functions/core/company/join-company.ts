@@ -112,8 +112,8 @@ const news = ({ userId }: UserRow, now: Date) =>
 type Joining = Pick<BodyOf<Routes['joinCompany']>, 'name' | 'password'>;
 
 /**
- * Uses up the invitation, and creates the person with their sign-in, in one transaction. A crash before it leaves a reserved
- * address, and the next attempt replaces that reservation.
+ * Uses up the invitation, and creates the person with their sign-in, in one transaction. If a crash prevents the transaction,
+ * the address stays reserved, and the next attempt replaces the reservation.
  */
 async function accept(
   { invite, company }: Found,

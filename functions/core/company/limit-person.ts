@@ -7,8 +7,8 @@ import { rankOf } from '../actor.ts';
 import { removeNotificationsTo } from '../notifications/remove-own-notifications.ts';
 
 /**
- * Removes the notifications and waiting emails of a person whose rank now only shows the jobs they are on. They are about all jobs
- * of the company and its payments. Can be repeated.
+ * Removes the notifications and waiting emails of a person who now only sees the jobs they are on. These notifications and
+ * emails may be about payments, or about other jobs of the company. Can be repeated.
  */
 export async function limitPerson(userId: string): Promise<void> {
   const person = await findUser(userId);

@@ -79,7 +79,7 @@ export const detailsOf = (row: CredentialRow | null) => ({
   version: row?.version ?? 0,
 });
 
-/** Returns the credentials of the company, or of one of its people, as they see them themselves. */
+/** Returns the credentials of the company, or of one of its people, with the details that other companies do not see. */
 export const viewOwnCredentials = (
   rows: readonly CredentialRow[],
   holder: Holder,

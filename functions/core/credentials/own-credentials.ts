@@ -30,7 +30,7 @@ async function holdersFor({ userId, person, role, rank }: Actor): Promise<{ id: 
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Returns the credentials of the caller's company and of its people, as far as the caller sees them. */
+/** Returns the credentials that the caller may see, of the caller's company and of its people. */
 export async function listOwnCredentials(actor: Actor, now: Date): Promise<AnswerOf<Routes['listOwnCredentials']>> {
   const { userId, user, person, role, rank } = actor;
   const [rows, profile, holders] = await Promise.all([
@@ -113,7 +113,7 @@ export async function saveCredential(
   await commitCredential(actor, request, slot, [
     before ? replaceCredential(row) : putNewCredential(row),
     ...file.writes,
-    // Every commit already checks that the caller still works there.
+    // Every commit already checks that the caller still works for the company.
     ...(place.personId === null || place.personId === actor.person.userId ? [] : [requireNotSuspended(place.personId)]),
     // The accreditation contains a copy of the number in the profile, so the profile must not have changed.
     ...(slot === 'saa' ? [onlyWhileProfileAt(userId, profile.version)] : []),

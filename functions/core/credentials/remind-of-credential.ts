@@ -12,7 +12,10 @@ import { todayOf, zoneOf } from './place-of-holder.ts';
 
 const title = 'A credential expires soon';
 
-/** Builds the reminder. `inApp` may have the name of a person, which is in no email, because a user typed it. */
+/**
+ * Builds the reminder. `inApp` is the credential's name in the notification, and may contain the holder's name. The email
+ * leaves the holder's name out, because a user typed it.
+ */
 function reminderOf(row: CredentialRow, inApp: string, today: string): Effects {
   const left = daysLeftOf(row, today);
   if (left === null || left < 0 || row.expiresOn === undefined) return {};

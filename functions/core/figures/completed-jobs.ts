@@ -13,9 +13,9 @@ const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
   (await readUsers(userIds)).every(({ unconfirmed }) => !unconfirmed);
 
 /**
- * Decides whether a completed job counts in the public figure. As with reviews, the same two companies only count once in a
- * while, and both need a confirmed email address. A counted job that is reopened and completed again counts again. Returns the
- * job with its mark, and the writes that record it.
+ * Decides whether a completed job counts in the public figure. As with reviews, only one job of the same two companies counts
+ * in `countedEveryDays` days, and both companies need a confirmed email address. A counted job that is reopened and completed
+ * again counts again. Returns the job with its mark, and the writes that record it.
  */
 export async function countCompleted(
   before: JobRow | null,

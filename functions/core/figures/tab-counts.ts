@@ -8,7 +8,7 @@ import type { JobRow } from '../../data/rows.ts';
 /** The change of an installer's tab counts when a job leaves the Offered tab. */
 export const noLongerOffered: Counts = { offered: -1, all: -1 };
 
-/** Returns how one job counts for each user. */
+/** Returns the counts that one job adds for its owner and its installer, by user id. */
 export function countsOf(job: JobRow | null): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   if (!job || job.deleted) return counts;
@@ -36,8 +36,8 @@ function difference(before: Counts, after: Counts): Counts {
 }
 
 /**
- * Returns one write for each user whose numbers change. `extra` has changes that the job's row does not show, such as
- * invitations.
+ * Returns one write for each user whose counts change. `extra` contains changes that do not follow from the job's row, for
+ * example those of invited installers.
  */
 export function countWrites(
   before: JobRow | null,

@@ -55,7 +55,8 @@ async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndKeep(object, rule);
   if (typeof kept !== 'string') return kept;
-  // A duplicate request was first, or an earlier one stopped after the copy. The file in the permanent place has been checked.
+  // A duplicate request may have written the file first, or an earlier request may have stopped after it wrote the file. Such a
+  // request has checked the file that is in the permanent place.
   const earlier = await findKept(object.objectKey);
   if (!earlier) throw new Refusal(kept);
   return earlier;

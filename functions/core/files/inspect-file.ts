@@ -36,8 +36,8 @@ const archiveRecordBytes = 22;
 const longestArchiveComment = 0xffff;
 
 /**
- * Archives are read from the end, so one can hide behind any other content. The last record of an archive ends where the file
- * ends.
+ * Tells whether a file ends like an archive: the last record of an archive ends where the file ends. Programs read an archive
+ * from its end, so an archive can hide behind any other content.
  */
 function endsAsArchive(file: Buffer): boolean {
   const tail = file.subarray(-(archiveRecordBytes + longestArchiveComment));

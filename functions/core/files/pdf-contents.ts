@@ -84,8 +84,8 @@ function apart(text: string): { outside: string; streams: Stream[] } {
 }
 
 /**
- * Tells whether a PDF reader opens this stream as a packed list of objects. It opens every stream with these two entries as
- * one, whatever the type says.
+ * Tells whether a PDF reader opens this stream as a packed list of objects. A reader does so for every stream with the entries
+ * `/First` and `/N`, whatever type the stream states.
  */
 const isList = ({ about }: Stream): boolean => packedObjects.test(about) || (first.test(about) && count.test(about));
 

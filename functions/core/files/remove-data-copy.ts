@@ -3,7 +3,10 @@ import { deleteDataCopy } from '#functions/data/accounts/data-copy-writes.ts';
 import { ConditionLost, commit } from '#functions/data/commit.ts';
 import type { DataCopyRow } from '#functions/data/rows.ts';
 
-/** Removes the files of a copy. Removes one part more than the row records, because that part may just have been written. */
+/**
+ * Removes the files of a copy. Also removes the part after the last one that the row records, because `prepareCopy` may have
+ * written that part without recording it.
+ */
 export async function removeCopyFiles({ copyId, parts }: { copyId: string; parts: number }): Promise<void> {
   const { removeCopyParts } = await import('#functions/storage/data-copies.ts');
   await removeCopyParts(copyId, parts + 1);
@@ -15,7 +18,7 @@ async function removeCopy(row: DataCopyRow): Promise<void> {
   try {
     await commit([deleteDataCopy(row)]);
   } catch (error) {
-    // A newer copy has replaced this row.
+    // A newer copy has replaced this row, or `prepareCopy` has just added a part to it.
     if (!(error instanceof ConditionLost)) throw error;
   }
 }

@@ -30,7 +30,10 @@ export async function removeObjects(objectKeys: readonly string[]): Promise<void
 
 const sweptAfterMs = 24 * 60 * 60 * 1000;
 
-/** Removes the owner of an unused file, so that nothing can refer to it during its removal. Returns false if something does. */
+/**
+ * Removes the owner of an unused file, so that nothing can refer to the file during its removal. Returns false if something
+ * refers to it.
+ */
 async function disown(objectKey: string, waiting: string): Promise<boolean> {
   try {
     await commit([disownObject(objectKey, waiting)]);

@@ -29,7 +29,10 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
   return countUploadedBytes(userId, { bytes, limit: bytesPerUser, window, end });
 }
 
-/** An upload URL without a file takes any content, so it counts as the largest file, and each user gets few of them. */
+/**
+ * Counts an upload URL without a file. Such a URL takes any content, so it counts as the largest file, and each user gets few
+ * of them.
+ */
 export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
   const { most, windowSeconds } = setting('UPLOAD_QUOTA').unbound;
   const { window, end } = windowAt(now, windowSeconds);

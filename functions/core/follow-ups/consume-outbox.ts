@@ -5,8 +5,9 @@ import { paceOf } from './known-effects.ts';
 import { tryRow } from './try-row.ts';
 
 /**
- * Carries out new rows as the stream delivers them. Later rows wait until a batch is done. So quick rows come first, and slow
- * rows only start within a few seconds. The sweeper carries out the rest a minute later.
+ * Carries out new rows as the stream delivers them. The stream delivers the next batch only when this batch is done. So this
+ * carries out quick rows first, and starts slow rows only for a few seconds. The sweeper carries out the remaining rows about a
+ * minute later.
  */
 
 const beginsWithinMs = 5_000;
@@ -37,7 +38,7 @@ export async function consumeOutbox(outboxIds: readonly string[], now: Date): Pr
   // One at a time: many of these rows add to the same totals, and would conflict with each other.
   const ofPace = (pace: ReturnType<typeof paceOf>) => rows.filter((row) => paceOf(row) === pace);
   await eachOf(ofPace('quick'), { atOnce: 1, isOver: () => false }, tryOne);
-  // Measured from here, so that many quick rows leave time for the others.
+  // The seconds for slow rows begin here, so that many quick rows do not use them up.
   const until = Date.now() + beginsWithinMs;
   const isOver = () => Date.now() > until;
   await eachOf(ofPace('work'), { atOnce: 4, isOver }, tryOne);

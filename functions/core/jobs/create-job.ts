@@ -85,12 +85,14 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
     } catch (error) {
       if (!(error instanceof ConditionLost)) throw error;
       throwIfDone(error.names);
-      // The owner has just confirmed the email address, and the follow-up did not see this job yet.
+      // The owner has confirmed the email address since this function read the account, and the follow-up has not seen this
+      // job. So the next attempt lists the job.
       if (error.names.includes(unconfirmedWrite) && !isLast) {
         isUnlisted = false;
         return again;
       }
-      // The company has just been renamed, and the follow-up did not see this job yet.
+      // The company has been renamed since this function read its name, and the follow-up has not seen this job. So the next
+      // attempt uses the new name.
       if (error.names.includes(sameNameWrite) && !isLast) {
         company = await companyOf(actor.userId);
         job = { ...job, card: { ...job.card, retailerCompany: company } };

@@ -55,7 +55,7 @@ export function allowed<To>(verdict: TransitionResult<To>): Extract<TransitionRe
   return verdict;
 }
 
-/** The refusal if one of the two accounts was deleted a moment ago and its jobs are not closed yet. */
+/** Returns the refusal if one of the two accounts was deleted a moment ago and its jobs are not closed yet. */
 const accountGone = (cause: unknown): Refusal =>
   new Refusal('conflict', {
     message: "The other company has closed its account, so this job can't change any more.",

@@ -8,7 +8,10 @@ import { awardedJob } from '../../test/sample-rows.ts';
 import { nextVersion } from './job-transaction.ts';
 import { statusEffects } from './status-values.ts';
 
-/** The values of a job in each status, in addition to those of every job. They repeat the rule book, not the code. */
+/**
+ * The values that a job may have in each status, besides those of every job. They are written out here, so that the test does
+ * not derive them from the code it checks.
+ */
 const always = ['wasAwarded'];
 const open = [...always, 'postedAt', 'shareToken'];
 const awarded = [...open, 'paymentStatus', 'assignedInstallerId', 'agreedPriceCents', 'assignedCompany', 'acceptedAt'];

@@ -19,7 +19,7 @@ import { deletePayment, putPayment } from '../../data/work/payment-writes.ts';
 type Statuses = readonly StoredJobStatus[];
 type OptionalIn<T> = { [N in keyof T]-?: undefined extends T[N] ? N : never }[keyof T];
 
-/** Returns this status and all that follow it. A cancelled job keeps its earlier values. */
+/** Returns this status and all that follow it. The last one is `cancelled`, so a cancelled job keeps its earlier values. */
 const since = (first: StoredJobStatus): Statuses => storedJobStatuses.slice(storedJobStatuses.indexOf(first));
 
 /** The statuses in which a job may have each value. A new value does not compile without a line here. */
@@ -104,8 +104,8 @@ type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 type LeftJob = PaidJob & Pick<LoadedJob, 'shownPhoto'>;
 
 /**
- * Returns the writes that remove the payments of a deleted job. No other change removes a payment. The sweeper then deletes the
- * remittance advice.
+ * Returns the writes that remove the payments of a deleted job and detach their remittance advice, which the sweeper then
+ * deletes. No other change of a job removes a payment.
  */
 const withoutPayment = (loaded: PaidJob, now: Date): NamedWrite[] => {
   const { jobId } = loaded.job;

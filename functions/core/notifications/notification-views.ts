@@ -23,7 +23,10 @@ interface Tie {
   isInvited: boolean;
 }
 
-/** An invitation, or the owner's choice of an applicant, which the applicant confirms. */
+/**
+ * The notifications that may ask an installer to accept a job: an invitation, or the owner's choice of an applicant, who then
+ * has to confirm.
+ */
 const invitingKinds: readonly NotificationKind[] = ['invite', 'award'];
 
 function tieOf(actor: Actor, job: JobRow, isAsked: boolean): Tie {
@@ -33,8 +36,8 @@ function tieOf(actor: Actor, job: JobRow, isAsked: boolean): Tie {
 }
 
 /**
- * Reads the jobs of a page of notifications with two reads, however many it has. The reads are strongly consistent, because an
- * action is only offered while it is possible.
+ * Reads the jobs of a page of notifications. Makes only two reads for the whole page. The reads are strongly consistent,
+ * because the page offers an action only while it is possible.
  */
 async function readTies(actor: Actor, rows: readonly NotificationRow[], now: Date): Promise<ReadonlyMap<string, Tie>> {
   const jobIds = rows.flatMap(({ jobId }) => jobId ?? []);

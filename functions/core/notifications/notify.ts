@@ -7,8 +7,8 @@ import { jobEmail } from './job-email.ts';
 const teamOf = ({ card: { team = [] } }: JobRow) => (team.length > 0 ? { concerns: team.map(({ id }) => id) } : {});
 
 /**
- * Returns one notification about a job for one user, with its email. Unless a change names another user, the owner of the job
- * is recorded as the cause of an installer's notification.
+ * Returns one notification about a job for one user, with its email. Records the owner of the job as the cause of an
+ * installer's notification. If a user changes the job, `job-transaction.ts` records that user instead.
  */
 export const notify = (
   job: JobRow,

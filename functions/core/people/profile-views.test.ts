@@ -14,7 +14,8 @@ import {
 } from './profile-views.ts';
 
 /**
- * Lists the restricted fields by hand, so that no description can publish one unnoticed. All other fields are in every view.
+ * Returns the fields of a row that every view shows. The tests list the other fields (`closed`) by hand, so that a mistake in a
+ * field's description cannot publish one of them unnoticed.
  */
 const othersIn = (fields: Record<string, DescribedField>, row: object, closed: readonly string[]) =>
   Object.fromEntries(

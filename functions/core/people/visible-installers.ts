@@ -11,8 +11,8 @@ export interface VisibleInstaller {
 }
 
 /**
- * Returns the installers that the retailer may see, in one batch for each kind of row. Suspended installers are left out, and
- * private ones unless they have dealt with the retailer.
+ * Returns the installers that the retailer may see, in one batch for each kind of row. Leaves out suspended installers, and
+ * private installers who have not dealt with the retailer.
  */
 export async function readVisibleInstallers(
   retailerId: string,

@@ -69,8 +69,8 @@ export async function applyForJob(
 }
 
 /**
- * Returns the count with one open application less. Right after an unassignment, the count may be too low, because the consumer
- * has not updated it yet.
+ * Returns the number of open applications after one of them ends. Right after an unassignment, `applicationsOpen` may be too
+ * low, because the consumer has not updated it yet. So the number is at least 0.
  */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 

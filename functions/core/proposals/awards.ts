@@ -23,7 +23,7 @@ import { offerJob } from './offer-job.ts';
 import { isOffer } from './offers.ts';
 import { refuseLeft } from './refuse-left.ts';
 
-/** The award: one installer gets the job. The same transaction fixes the price, and every other proposal closes. */
+/** Awards a job to one installer. The transaction also fixes the price. A follow-up then closes every other proposal. */
 
 interface Winner {
   installerId: string;

@@ -2,9 +2,12 @@ import type { Counts } from '../../data/figures/tab-counts-writes.ts';
 import type { ApplicationRow, InviteRow } from '../../data/rows.ts';
 import { noLongerOffered } from '../figures/tab-counts.ts';
 
-/** An award sets the mark `closedByAward` on all other proposals. An unassignment reopens the proposals with this mark. */
+/**
+ * After an award, a follow-up sets the mark `closedByAward` on all other open proposals. After an unassignment, a follow-up
+ * reopens the proposals with this mark.
+ */
 
-/** Removes the mark, so that no later award or unassignment opens or closes this proposal. */
+/** Returns the proposal without the mark, so that no unassignment reopens it. */
 export const decided = <R extends ApplicationRow | InviteRow>({ closedByAward: _closed, ...row }: R) => row;
 
 /**

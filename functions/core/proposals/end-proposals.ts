@@ -10,8 +10,8 @@ import { untilNoneLeft } from '../until-none-left.ts';
 import { withoutApplication } from './applications.ts';
 
 /**
- * Ends proposals when one of the two companies can no longer use SunCrew. They count as neither answered nor missed by the
- * installer.
+ * Ends proposals when one of the two companies can no longer use SunCrew. The ended proposals have no effect on the response
+ * figures of either company.
  */
 
 const isNotAvailable = 'This installer is not available at the moment.';

@@ -9,7 +9,7 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { runSystemChange } from '../jobs/run-system-change.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** An invitation expires if the installer has not answered in time. The retailer can then invite another installer. */
+/** Expires an invitation that the installer has not answered in time. The retailer can then invite another installer. */
 
 const expired = (job: JobRow, row: InviteRow, company: string, at: string): JobChange => ({
   job: { ...job, card: { ...job.card, invitesPending: job.card.invitesPending - 1 } },

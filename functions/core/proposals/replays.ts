@@ -6,7 +6,7 @@ import { findInvites } from './invites.ts';
 import { requireApplication, requireInvite } from './proposal-access.ts';
 import { applicationViewOf, inviteViewOf } from './proposal-views.ts';
 
-/** Answers a repeated request with the proposal as it is now, under today's access rules. */
+/** Answers a repeated request with the proposal as it is now. Checks the caller's access to it again. */
 
 export async function replayApplication(actor: Actor, id: string): Promise<AnswerOf<Routes['applyForJob']>> {
   const { application, job } = await requireApplication(id, actor);

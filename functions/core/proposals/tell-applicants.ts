@@ -77,8 +77,8 @@ async function recipientsOf(job: JobRow, at: string): Promise<Recipient[]> {
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Returns the row that prevents a second email after a repeat. The notification itself cannot be written twice, but an installer
- * who has turned it off only gets the email.
+ * Returns the row that prevents a second email after a repeat. A repeated notification has the same id, so it cannot be written
+ * twice. But an installer who has turned this notification off only gets the email.
  */
 function onceForEach({ jobId, changeId, at }: Change, installerId: string): NamedWrite {
   const now = epochSeconds(new Date());

@@ -21,7 +21,7 @@ interface Shown {
 const isOf = (row: ShownPhotoRow, job: JobRow): boolean =>
   isAcceptedWork(job.status) && job.retailerId === row.retailerId && job.assignedInstallerId === row.installerId;
 
-/** Leaves out a photo whose job or file has changed, or one of whose companies is suspended or has closed its account. */
+/** Leaves out a photo if its job or file has changed, or if one of its two companies is suspended or has closed its account. */
 async function stillShown(rows: readonly ShownPhotoRow[]): Promise<Shown[]> {
   const people = [...new Set(rows.flatMap(({ retailerId, installerId }) => [retailerId, installerId]))];
   const [jobs, requirements, users] = await Promise.all([

@@ -2,7 +2,7 @@ import { hrefTo, introducedPages, paths, prerenderedPages } from '#shared/pages.
 import { readPublicJobPage } from '../../data/jobs/job-list-queries.ts';
 import { readList } from '../../data/lists/list-queries.ts';
 
-/** Each page of the list is one query. */
+/** The most pages of public jobs to read. Each page is one query. */
 const jobPages = 10;
 /** A sitemap has at most 50,000 URLs. */
 const mostInstallers = 48_000;

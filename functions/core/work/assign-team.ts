@@ -33,7 +33,7 @@ function refuseUnfit({ people, signerId }: Team, names: Names): void {
     throw invalid('signerId', 'Choose one of the people on the job.');
 }
 
-/** Returns a notification for each person who is put on the job or taken off it, except the one who does it. */
+/** Returns a notification for each person who joins or leaves the job's team, except the caller. */
 function teamNews(job: JobRow, before: Team, after: Team, actor: Actor): Effects[] {
   const others = (ids: readonly string[], among: readonly string[]) =>
     ids.filter((id) => !among.includes(id) && id !== actor.person.userId);
@@ -81,7 +81,7 @@ export async function assignTeam(
         'signerId',
       );
     const effects = teamNews(job, before, team, actor);
-    // Every commit already checks that the caller and their company are not suspended.
+    // Every commit already checks that the caller and their company are not suspended, so this checks the others.
     const writes = team.people
       .filter((id) => id !== actor.userId && id !== actor.person.userId)
       .map(requireNotSuspended);

@@ -8,7 +8,7 @@ import { viewPayment } from './payment-view.ts';
 import { viewRating } from './rating-view.ts';
 import { viewRequirement } from './requirement-view.ts';
 
-/** Answers a repeated request with the row as it is now, under today's access rules. */
+/** Answers a repeated request with the row as it is now. Checks the caller's access to it again. */
 
 export async function replayPayment(actor: Actor, jobId: string): Promise<AnswerOf<Routes['requestPayment']>> {
   const access = await requireJob(jobId, actor);

@@ -44,7 +44,7 @@ async function keepFile(
   return object;
 }
 
-/** Adds a photo to the others. A document replaces the one before. */
+/** Returns the requirement's files with the new one. A photo is added to the others, and a document replaces the earlier one. */
 function filesWith(row: RequirementRow, object: ObjectRow | null, replaces: string | null): HandedInFile[] {
   if (!object) return [];
   if (row.files.some(({ objectKey }) => objectKey === object.objectKey)) return row.files;
@@ -59,7 +59,10 @@ interface Completion {
   replaces?: string | undefined;
 }
 
-/** Returns the requirement after the request. While more photos follow, it stays open and keeps the reason of its return. */
+/**
+ * Returns the requirement after the request. While more photos follow, it stays open and keeps the reason for which the owner
+ * returned it.
+ */
 function completedRow(
   { completedAt, returnedReason, ...kept }: RequirementRow,
   { completed, moreToCome = false }: Completion,
@@ -71,7 +74,7 @@ function completedRow(
   return { ...kept, completed, completedAt: (kept.type === 'photo' && kept.completed && completedAt) || at, files };
 }
 
-/** Completes a requirement, with the file its type needs, adds a photo to it, or reopens it. */
+/** Completes a requirement (with a file, if its type needs one), adds a photo to it, or reopens it. */
 export async function completeRequirement(
   changer: Changer,
   access: JobAccess,
@@ -110,7 +113,10 @@ export async function completeRequirement(
   return requirementIn(after, requirementId);
 }
 
-/** Returns one requirement, with a reason. A completed job is In Progress again. A pending payment request is kept. */
+/**
+ * Sends one requirement back to the installer, with a reason. A completed job is In Progress again. A pending payment request
+ * is kept.
+ */
 export async function returnRequirement(
   changer: Changer,
   access: JobAccess,

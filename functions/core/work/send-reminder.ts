@@ -10,7 +10,10 @@ import type { Effects, JobRow, ReminderRow } from '../../data/rows.ts';
 import { remindAt } from '../jobs/reminders.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Returns the reminders for both companies on the day before, and none later, because a late reminder would only confuse. */
+/**
+ * Returns the reminders for both companies, on the day before the installation. Returns none after that day, because a late
+ * reminder would only confuse.
+ */
 function remindersOf(job: JobRow | null, { dueAt }: ReminderRow, now: Date): Effects[] {
   if (!job?.assignedInstallerId || !job.installationDate || remindAt(job) !== dueAt) return [];
   const { suburb, state, assignedCompany } = job.card;
@@ -40,7 +43,8 @@ export async function sendReminder(jobId: string, now: Date): Promise<boolean> {
     ]);
     return reminders.length > 0;
   } catch (error) {
-    // Another run has notified them, or the job has changed. If a reminder remains, the next run sends it.
+    // Another run has notified the companies, or the job has changed. If the row of the reminder still exists, the next run
+    // sends it.
     if (error instanceof ConditionLost) return false;
     throw error;
   }

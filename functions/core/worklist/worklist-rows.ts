@@ -23,7 +23,10 @@ export interface TimedRow {
 /** Returns the day of an instant in the usual time zone. A civil date is its own day. */
 export const dayOf = (since: string): string => (since.includes('T') ? todayIn(usualZone, new Date(since)) : since);
 
-/** Returns when the owner last returned a requirement. Work that was returned as a whole has no time. */
+/**
+ * Returns when the owner last returned a requirement with a file. Other returns record no time, so this then returns the time
+ * of an earlier step.
+ */
 async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> {
   const returns = (await readHandIns(jobId)).flatMap((file) => file.returnedAt ?? []);
   return returns.sort().at(-1) ?? times.completedAt ?? times.startedAt ?? createdAt;

@@ -84,7 +84,7 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? normaliseEmail(email) : undefined;
 };
 
-/** Loads on demand, because only the function for signing in gets calls about an account. */
+/** Loads on demand, because only the function for signing in gets calls without a session that name an account. */
 const knownBrowsers = () => import('../../core/accounts/sessions/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {

@@ -14,7 +14,7 @@ function readKey({ headers }: APIGatewayProxyEventV2): string | undefined {
   return key;
 }
 
-/** Answers a write that already took effect under the same key, under today's access rules. */
+/** Answers a write that already took effect under the same key. `write.replay` checks the caller's access again. */
 export const replay = (route: Route, write: RepeatableWrite<Route>): Link => ({
   before: async ({ event }) => {
     const { actor, bodyHash, request } = event.findings;

@@ -6,8 +6,8 @@ import { refuse } from '../answers.ts';
 import type { Result } from './findings.ts';
 
 /**
- * Answers 405 with the allowed methods if a path is known but the method is wrong, and 404 for any other path. If the contract
- * has the path itself, routes with an id in its place do not count.
+ * Answers 405 with the allowed methods if a path is known but the method is wrong, and 404 for any other path. If a route has
+ * exactly this path, routes that only match with an id in the path do not add to the allowed methods.
  */
 export function answerUnknown(event: APIGatewayProxyEventV2, contract: readonly Route[]): Result {
   const known = contract.filter(({ path }) => patternOf(path).test(event.rawPath));

@@ -14,8 +14,9 @@ export function callOf({ access }: Route, { actor, params, query, body, request,
 }
 
 /**
- * Calls the use case, at the end of the chain. If the same request takes effect first in a simultaneous call, this call gets the
- * same answer. That may be why the use case refuses: the files are then in use, or the job has changed status.
+ * Calls the use case, at the end of the chain. A simultaneous call with the same Idempotency-Key may take effect first, and
+ * cause this one to be refused: its files are then in use, or the job has changed status. So after a refusal, this looks for
+ * the other call and gives the same answer.
  */
 export const useCase =
   (route: Route, implemented: Implemented) =>

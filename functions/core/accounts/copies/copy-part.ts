@@ -5,7 +5,7 @@ import { type Entry, pack } from './pack.ts';
 import { readme } from './readme.ts';
 
 /**
- * Returns an actor for the user, without administrator access, so that an administrator's copy has no other users' data either.
+ * Returns an actor for the user, without administrator access. The copy of an administrator must not contain other users' data.
  */
 export const actorFor = (user: UserRow): Actor => ({
   userId: user.userId,

@@ -5,7 +5,7 @@ import { copyKeptMs } from '#shared/domain/accounts/data-copy.ts';
 /** Keeps the row long enough for the sweeper to find it, even if the sweeper fails for days. */
 const rowKeptMs = 7 * 24 * 3_600_000;
 
-/** Returns the times that a copy's row has after a part was added. */
+/** Returns the times for a copy's row when the copy begins or gets another part. */
 export function copyTimes(now: Date): Pick<DataCopyRow, 'progressAt' | 'expiresAt' | 'ttl'> {
   const expires = new Date(now.getTime() + copyKeptMs);
   return {

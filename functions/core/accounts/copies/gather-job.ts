@@ -20,7 +20,7 @@ import { everyPage } from './every-page.ts';
 async function proposalsFor({ job, relations }: JobAccess) {
   if (!relations.includes('owner')) return {};
   const now = new Date();
-  // The counts leave out expired invitations, so they do not show whether there are any.
+  // This reads the invitations even if the job's counts of them are 0, because the counts leave out expired invitations.
   const [applications, invites] = await Promise.all([
     job.card.applicationsTotal > 0 ? readApplicationsOf(job.jobId) : [],
     job.status === 'draft' ? [] : readInvitesOf(job.jobId),
@@ -46,7 +46,7 @@ async function filesBy({ userId }: Actor, access: JobAccess): Promise<ObjectRow[
     .filter(({ ownerId, state }) => ownerId === userId && state === 'stored');
 }
 
-/** Returns a job as this user sees it, without the secrets that open it to others. */
+/** Returns a job as this user sees it, without the share token, with which anyone could open the job. */
 async function recordOf(actor: Actor, access: JobAccess) {
   const { viewer: _viewer, shareToken: _token, ...job } = viewJob(access);
   const [requirements, proposals, history] = await Promise.all([
@@ -68,8 +68,8 @@ async function recordOf(actor: Actor, access: JobAccess) {
 }
 
 /**
- * Gathers one job and the files that the user uploaded to it. Returns null for a job that the user can no longer read, or that
- * is being deleted.
+ * Gathers one job and the files that the user uploaded to it. Returns null if the job is being deleted, or if the user is no
+ * longer a party to it.
  */
 export async function gatherJob(
   actor: Actor,

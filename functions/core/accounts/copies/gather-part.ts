@@ -11,8 +11,8 @@ import { gatherOwn } from './gather-own.ts';
 import type { Entry } from './pack.ts';
 
 /**
- * Bounds one part of a copy to the memory and the time of a function. The next part continues from there, so a copy can have
- * any size.
+ * Bounds one part of a copy to the memory and the time of a function. The next part continues where this part ends, so a copy
+ * can have any size.
  */
 export interface PartLimits {
   /** The most bytes of files, unless the part has a single file. */
@@ -65,7 +65,7 @@ class Files {
   readonly notes: FileNote[] = [];
   constructor(private room: number) {}
 
-  /** Returns how many of these files fit. The first file of a part always fits. */
+  /** Returns how many of these files fit in the part. The first file of a part always fits. */
   fitting(files: readonly ObjectRow[]): number {
     let left = this.room;
     const count = files.findIndex(({ size = 0 }, index) => {
@@ -97,7 +97,10 @@ class Files {
   }
 }
 
-/** The logo of a retailer, and the files of the credentials of an installer or of a person who joined one. */
+/**
+ * Returns the logo of a retailer, or the credential files of an installing company. For a person who joined the company,
+ * returns only the files of that person's credentials.
+ */
 async function ownFilesOf({ userId, user, role }: Actor): Promise<ObjectRow[]> {
   const isHeld = ({ holderId }: CredentialRow): boolean => user.companyId === undefined || holderId === userId;
   const keys =

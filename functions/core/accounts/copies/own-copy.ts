@@ -27,7 +27,9 @@ function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
   };
 }
 
-/** Hides a copy from before the credentials epoch, which another person may have requested. */
+/**
+ * Returns null for a copy that was requested before the current credentials epoch, because someone else may have requested it.
+ */
 const ofEpoch = ({ user }: Actor, row: DataCopyRow | null): DataCopyRow | null =>
   row && isOfEpoch(user, new Date(row.requestedAt)) ? row : null;
 

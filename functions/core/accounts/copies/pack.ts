@@ -7,7 +7,7 @@ export interface Entry {
   isText: boolean;
 }
 
-/** Returns one ZIP file. It is built in memory, so its callers keep it small. */
+/** Returns one ZIP file. Builds the file in memory, so callers must limit the size of the entries. */
 export const pack = (entries: readonly Entry[], mtime: Date): Buffer =>
   Buffer.from(
     zipSync(

@@ -17,8 +17,8 @@ async function* partsFor(user: UserRow, now: Date): AsyncGenerator<Buffer> {
 }
 
 /**
- * Yields the parts of a user's copy for an operator, if the user has asked for it and cannot sign in. The user's account shows
- * no trace of the copy. Returns null if the address has no account.
+ * Yields the parts of a user's data copy. An operator uses this for a user who wants a copy and cannot sign in. No row records
+ * the copy, so the user's account does not show it. Returns null if the address has no active account.
  */
 export async function partsOfCopy(address: string, now: Date): Promise<AsyncGenerator<Buffer> | null> {
   const held = await findEmail(normaliseEmail(address));

@@ -12,8 +12,8 @@ import { closingJob } from './ending-jobs.ts';
 const named = ({ id, title, status }: ListedOwnJob) => ({ id, title, status });
 
 /**
- * Returns for each job what deleting the account would do to it. Only the row of an open job records whether an installer has
- * had it.
+ * Returns for each job how deleting the account would affect it. Reads the rows of a retailer's open jobs, because the list of
+ * own jobs does not say whether an open job ever had an installer.
  */
 async function closingsOf(actor: Actor, jobs: readonly ListedOwnJob[]): Promise<ReadonlyMap<string, Closing>> {
   const open = jobs.filter(({ status }) => status === 'posted').map(({ id }) => id);

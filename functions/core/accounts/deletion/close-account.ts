@@ -72,8 +72,8 @@ async function closeJob(jobId: string, userId: string, role: Role, now: Date): P
 }
 
 /**
- * Removes the messages of an installer's applications. An application that an award has closed can then never reopen. Returns
- * the number of changed applications.
+ * Removes the messages of an installer's applications, and the mark `closedByAward`, so that no unassignment can reopen the
+ * applications. Returns the number of changed applications.
  */
 async function forgetApplications(installerId: string): Promise<number> {
   let forgotten = 0;
@@ -81,7 +81,8 @@ async function forgetApplications(installerId: string): Promise<number> {
     if (row.message === '' && row.closedByAward === undefined) continue;
     forgotten += 1;
     const isWaiting = isOpenApplication(row.status);
-    // This fails if the job is open again. Its application must then end first, like those of all other open jobs.
+    // If the job is open again, this commit fails and the follow-up runs again. It then ends this application first, in
+    // `endProposalsOf`.
     if (isWaiting) await commit([forgetApplication(row), onlyWhileNotPosted(row.jobId)]);
     else await commitUnlessPast([forgetApplication(row)]);
   }

@@ -23,10 +23,7 @@ const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[
 type TabUnderWay = (typeof tabsUnderWay)[number];
 const isUnderWay = (tab: string | null): tab is TabUnderWay => tabsUnderWay.some((each) => each === tab);
 
-/**
- * The most stranded jobs that one transaction can check. No owner has more jobs that an administrator left without an
- * installer.
- */
+/** The most jobs in `stranded` that one transaction can check. In practice, administrators never leave an owner with more. */
 const mostStranded = 40;
 
 export interface EndingJobs {

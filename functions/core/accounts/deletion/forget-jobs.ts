@@ -5,8 +5,8 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { runSystemChange } from '../../jobs/run-system-change.ts';
 
 /**
- * Tells whether all companies of a job left by this time. A record belongs to both, so it is kept while either has an account
- * and for the retention time after it.
+ * Tells whether all companies of a job left by this time. The record belongs to both companies. It is kept while either has an
+ * account, and for the retention time after that.
  */
 async function haveAllLeft({ retailerId, assignedInstallerId }: JobRow, leftBy: string): Promise<boolean> {
   const sides = await readUsers([retailerId, ...(assignedInstallerId ? [assignedInstallerId] : [])]);

@@ -16,12 +16,15 @@ export interface KnownBrowser {
   marks: readonly string[];
 }
 
-/** The most users who share a browser. With more, the one with the oldest sign-in counts as new again. */
+/**
+ * The most users whose marks a browser's cookie contains. For one more, the oldest mark is dropped, and that user's next
+ * sign-in counts as one from a new browser.
+ */
 const mostPeople = 8;
 
 /**
- * Returns the key of the marks. It derives from the client secret, so that there is no second secret. Only the function that
- * signs users in has it.
+ * Returns the key of the marks. The key derives from the user pool's client secret, so that we need no second secret. Only the
+ * function that signs users in has the client secret.
  */
 const markKey = () => Buffer.from(hkdfSync('sha256', setting('USER_POOL_CLIENT_SECRET'), '', 'known browser', 32));
 /**

@@ -50,7 +50,7 @@ export async function requireActor({ userId, tokenId, signedInAt, expiresAt }: S
     role: user.role,
     person,
     rank: rankOf(person),
-    // Every check for an administrator reads this flag.
+    // Every check for administrator access reads this flag, so none has to check two-factor sign-in.
     isAdmin: person.isAdmin && !lacksTwoFactor(person),
     user,
     session: { tokenId, expiresAt, signedInAt },

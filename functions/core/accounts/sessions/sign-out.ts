@@ -20,8 +20,8 @@ export interface AccessFacts {
 
 const maxEnded = 20;
 /**
- * Another copy of the session may have renewed its token just before the sign-out. That token outlives this one by at most one
- * lifetime. The rest of the margin allows for clocks that differ.
+ * Another tab, or someone with a copy of the session's cookies, may have renewed the token just before the sign-out. The
+ * renewed token outlives this one by at most one lifetime. The rest of the margin allows for clocks that differ.
  */
 const marginSeconds = 2 * accessTokenSeconds;
 const patience = { tries: 20, firstPause: 5, longestPause: 40 };
@@ -35,7 +35,8 @@ function marksWith(
   const nowSeconds = epochSeconds(now);
   const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
   if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter, keptSession };
-  // The list is longer than the row can hold. Ending all sessions but the caller's is better than forgetting one.
+  // The list is longer than the row can hold. To end all sessions but the caller's is safer than to forget that one of them has
+  // ended.
   return { endedSessions: [], sessionsValidAfter: nextEpoch({ sessionsValidAfter }, now), keptSession: asking };
 }
 

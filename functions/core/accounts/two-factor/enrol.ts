@@ -45,8 +45,8 @@ export interface Enrolment {
 }
 
 /**
- * Begins an enrolment, which replaces an unfinished one. Stores the row before it creates the key: once the new key replaces an
- * earlier one, the earlier enrolment can no longer be finished.
+ * Begins an enrolment, which replaces an unfinished one. Stores the new row before it asks the pool for a new key. So when the
+ * new key replaces the earlier one, `finishEnrolment` already refuses the earlier enrolment.
  */
 export async function startEnrolment(
   actor: Actor,

@@ -5,7 +5,10 @@ const [frameSettings, application] = [0xf9, 0xff] as const;
 /** The application blocks that say how often an animation repeats. The blocks of all other applications may contain anything. */
 const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
-/** Two text characters read as a dimension give 8,224 or more. A script disguised as a GIF begins like that (`GIF89a/*`). */
+/**
+ * Two printable characters, read as a dimension, give at least 8,224. A script disguised as a GIF begins with such characters
+ * (`GIF89a/*`).
+ */
 const longestSide = 8_191;
 
 /** Returns the number of bytes of the colour table that these flags announce. */

@@ -18,7 +18,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Tells whether a picture needs this chunk, which a capital first letter marks. */
+/** Tells whether a viewer needs this chunk to show the picture. The name of such a chunk begins with a capital. */
 const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
 /** Reads a PNG chunk by chunk. Returns null if the file does not end with its last chunk. */

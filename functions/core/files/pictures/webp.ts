@@ -73,7 +73,7 @@ function cleanExif({ kind, data }: Chunk): Chunk | null {
   return orientation && { kind, data: orientation };
 }
 
-/** Reads a WebP chunk by chunk. Returns null if the length of the file is not the one that it states. */
+/** Reads a WebP chunk by chunk. Returns null if the file's length differs from the length that the file states. */
 export function readWebp(file: Buffer): Picture | null {
   if (littleEndian(file, 4, 4) + 8 !== file.length) return null;
   const chunks = chunksOf(file, 12);

@@ -2,7 +2,10 @@ import { addToPublicStats, addToReputation, countAnswer, putAnswer } from '#func
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { Effect } from './effect.ts';
 
-/** Adds to the aggregates. The lists of installers contain some of them, so another outbox row then updates the lists. */
+/**
+ * Adds to the aggregates. Some aggregates of an installer are also in the lists of installers. For these, another outbox row
+ * then updates the lists.
+ */
 
 const listAgain = (installerId: string, at: Date) =>
   outboxWrite({ map: { kind: 'installers', itemId: installerId } }, at);

@@ -40,7 +40,7 @@ async function deliver(
     if (user.mutedEmails?.includes(kind)) return null;
     // A suspended installer cannot open the jobs that a saved search finds.
     if (kind === 'match' && company.suspended) return null;
-    // Saved searches have their own daily email.
+    // An email of kind `match` lists the new jobs of saved searches, and is already sent at most once a day.
     if (kind !== 'match' && (user.dailyEmail || (isFirstTry && (await isTooMuch(draft, now)))))
       return { ...draft, kind };
   }

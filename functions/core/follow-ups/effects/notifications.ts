@@ -18,15 +18,18 @@ const plainEmail = ({ title }: NotificationDraft) => ({
 });
 
 /**
- * Returns the first name of the person who caused a notification, if they have joined a company. A name tells that company's
- * people apart.
+ * Returns the first name of the person who caused a notification, if they have joined a company. The name tells readers which
+ * person of the company it was.
  */
 async function firstNameOf(personId: string | undefined): Promise<string | undefined> {
   const name = personId === undefined ? undefined : (await findUser(personId))?.personName;
   return name === undefined ? undefined : firstNameIn(name);
 }
 
-/** Tells whether a colleague is notified: of everything, or of the work on the jobs they are on if they see no others. */
+/**
+ * Tells whether a colleague is notified. Colleagues who see all jobs are notified of everything. The others are notified of the
+ * jobs they are on and of their own credentials, but not of payments.
+ */
 const isNotified = ({ kind, concerns }: NotificationDraft, person: UserRow): boolean =>
   seesAllJobs(person.role, rankOf(person)) || (kind !== 'payment' && concerns?.includes(person.userId) === true);
 

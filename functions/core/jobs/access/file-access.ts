@@ -24,7 +24,10 @@ const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
     ? access.payment?.remittanceKey === objectKey
     : remittanceKeysOf(access).includes(objectKey);
 
-/** Tells whether a person of the company sees the file of a credential: the holder does, and all who see the whole company. */
+/**
+ * Tells whether a person of the company may see the file of a credential. The holder may, and so may everyone who sees all the
+ * company's jobs.
+ */
 function seesCredential(credentialId: string, actor: Actor): boolean {
   const [companyId, , personId = null] = credentialId.split('.');
   return companyId === actor.userId && (seesEveryJob(actor) || personId === actor.person.userId);

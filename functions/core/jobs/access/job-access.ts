@@ -83,8 +83,8 @@ async function changesForApplicant(
 }
 
 /**
- * Returns a user's relation to a job, or null if the user may not know of the job. `shareToken` is from the request. A live one
- * counts like a link that the user opened before. `now` is the time of the request.
+ * Returns a user's relation to a job, or null if the user may not know of the job. `shareToken` is from the request. If its
+ * link is live, it counts like a link that the user opened before. `now` is the time of the request.
  */
 export async function relate(
   loaded: LoadedJob,

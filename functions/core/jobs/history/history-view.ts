@@ -23,7 +23,10 @@ export interface HistoryFacts {
   handIns: readonly DocumentRow[];
 }
 
-/** Returns the event of a row of the audit. Null hides the row. Undefined means the event in the lifecycle's table. */
+/**
+ * Returns the event of a row of the audit. Null hides the row. If undefined, the row has the event that `lifecycle-table.ts`
+ * names for its action.
+ */
 type KindOf = (row: AuditRow, access: JobAccess) => JobEventKind | null | undefined;
 
 const review: KindOf = (row, { ratings }) =>
@@ -129,8 +132,9 @@ const amountOf = ({ requestedCents, releasedCents, agreedPriceCents }: NonNullab
 };
 
 /**
- * Returns the reason of a cancellation, of another signer or of returned work. A returned file keeps its reason. Without a
- * file, the requirement or the job has the reason while it is open.
+ * Returns the reason of a cancellation, of another signer or of returned work. A returned file keeps the reason of its return.
+ * A checkbox has no file, so its requirement has the reason, until the requirement is complete again. For work that was
+ * returned as a whole, the job has the reason while it is in progress.
  */
 function reasonOf(kind: JobEventKind, row: AuditRow, { access, handIns }: HistoryFacts): string | null {
   if (kind === 'cancelled') return access.job.cancelReason ?? null;
@@ -149,7 +153,7 @@ function correctionReason(act: AdminAuditRow | undefined): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
-/** Only people who see the whole company read about its payments. */
+/** The events about payments. A person of the installing company sees them only if they see all its jobs. */
 const aboutMoney: readonly JobEventKind[] = ['paymentRequested', 'paymentChanged', 'paymentSent'];
 
 /** Shows one row of the audit to the caller. Returns null if the caller may not see it. */

@@ -4,7 +4,7 @@ import { invalid, Refusal } from '#functions/refusal.ts';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { changesFrom, termsOf, type WithRequirements } from './terms.ts';
 
-/** An agreement names the version of the terms that the caller saw. It is refused if the terms have changed since. */
+/** A caller who agrees to the terms names the version that they saw. The agreement is refused if the terms have changed since. */
 
 /**
  * Refuses with `terms_changed` if the terms are no longer those of version `seen`, and lists the changes. A caller who names no

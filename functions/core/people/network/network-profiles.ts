@@ -7,8 +7,8 @@ import { suburbOf } from '../../whereabouts/installer-position.ts';
 import { readVisibleInstallers } from '../visible-installers.ts';
 
 /**
- * The profile details that the network shows for each company, in addition to the shared jobs. A company that the caller may not
- * see has none.
+ * Reads the profile details that the network shows for each company, in addition to the shared jobs. Returns none for a company
+ * that the caller may not see.
  */
 
 async function readInstallersInNetwork(retailerId: string, ids: readonly string[]) {

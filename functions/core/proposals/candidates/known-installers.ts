@@ -22,7 +22,7 @@ export interface Person {
   reputation: ReputationRow | undefined;
 }
 
-/** Returns the installers that this retailer may invite. A private one must have dealt with the retailer. */
+/** Returns the installers that this retailer may invite. Leaves out private installers who have not dealt with the retailer. */
 export async function readInvitable(
   installerIds: readonly string[],
   known: ReadonlySet<string>,

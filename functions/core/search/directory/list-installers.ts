@@ -55,7 +55,7 @@ function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: b
   };
 }
 
-/** Shows a page. An installer who has just become private still counts for a moment, but is not shown. */
+/** Shows a page. An installer who has just become private still counts in `total` for a moment, but is not shown. */
 async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Promise<Card[]> {
   const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
   const cards = page.map(async (listed) => {

@@ -21,7 +21,7 @@ const orderOf = (tab: InstallerTab) => (one: ListedOwnJob, other: ListedOwnJob) 
   other.createdAt.localeCompare(one.createdAt) ||
   one.id.localeCompare(other.id);
 
-/** Returns a page of the jobs the caller is on, for one tab. A cursor of a job that has left the tab starts again. */
+/** Returns a page of the jobs the caller is on, for one tab. If the cursor's job has left the tab, returns the first page. */
 export async function listTeamJobs(
   actor: Actor,
   tab: InstallerTab,

@@ -7,8 +7,8 @@ interface Pair {
 }
 
 /**
- * Returns the pairs in which the installer has applied for the job or was invited to it, with any result. The job is not new to
- * them.
+ * Returns the pairs in which the installer has applied for the job or was invited to it, with any result. Such a job is not new
+ * to the installer.
  */
 export async function readDealings(pairs: readonly Pair[]): Promise<Pair[]> {
   const [applications, invites] = await Promise.all([readApplications(pairs), readInvites(pairs)]);

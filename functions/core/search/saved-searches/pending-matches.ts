@@ -7,7 +7,7 @@ import { dayMs } from '#shared/domain/days.ts';
 /** The most jobs in one email, because a longer list would not be read. The Find Work page lists all of them. */
 const mostPending = 50;
 
-/** Returns when to send the next email: at `from`, or a day after the last one if that is later. */
+/** Returns when to send the next email: at `from`, or a day after the last email if that is later. */
 function dueAt({ mailedAt }: { mailedAt?: string | undefined }, from: Date): string {
   const next = mailedAt === undefined ? 0 : Date.parse(mailedAt) + dayMs;
   return new Date(Math.max(next, from.getTime())).toISOString();
