@@ -9,7 +9,7 @@ import { notGuessable } from '../../components/form/not-guessable.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Only this form checks the repeated password. It does not send it. */
+/** Compares the repeated password with the new one. Only the form does this, because the request has no repeated password. */
 const schema = z
   .strictObject({
     ...authRoutes.changePassword.body.shape,
@@ -26,7 +26,10 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 
 interface ChangePasswordProps {
   email: string;
-  /** Whether a new password also signs out this browser, because two-factor sign-in needs a code for a new session. */
+  /**
+   * Whether a new password also ends the session of this browser. It does if two-factor sign-in is on, because a new session
+   * needs a code.
+   */
   endsHere: boolean;
 }
 

@@ -83,7 +83,7 @@ const kinds: Record<ClosingView['proposals'][number]['kind'], string> = {
 
 /**
  * The details that we remove from the records of past jobs, by the role of the person who leaves. Customers' details belong to
- * the retailer, so an installer who leaves does not take them away.
+ * the retailer, so they stay when an installer leaves.
  */
 const leftOut: Record<UserView['role'], string> = {
   retailer: "without your name or your customers' details",

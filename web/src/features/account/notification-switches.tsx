@@ -12,14 +12,14 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
 const kinds = Object.keys(notificationLabels) as NotificationKind[];
-/** Someone without colleagues gets no notifications about teams. */
+/** Returns the kinds of notifications that the person can get. Someone without colleagues gets none about teams. */
 const kindsFor = ({ person }: UserView): NotificationKind[] =>
   kinds.filter((kind) => person.hasColleagues || !kindsOfTeams.includes(kind));
 
 const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
-/** Tells whether a kind has a switch for a way. Emails about saved searches have none here: each saved search has its own. */
+/** Tells whether the kind has a switch for notifications here, or for emails. Each saved search has its own switch for emails. */
 const hasWay = (kind: NotificationKind, way: Way): boolean => way === 'bellPreferences' || emailedKinds.includes(kind);
 
 const gap = { base: '2', sm: '5' };

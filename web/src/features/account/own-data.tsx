@@ -28,7 +28,7 @@ const asks: Record<DataCopyView['state'], string | null> = {
   failed: 'Try again',
 };
 
-/** "820 KB", "1.2 MB". Nothing is smaller than 1 KB. */
+/** Returns "820 KB" or "1.2 MB". The smallest size is "1 KB". */
 const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 

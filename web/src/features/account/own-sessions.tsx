@@ -37,7 +37,7 @@ function OneSession({ session }: { session: SessionView }) {
   );
 }
 
-/** The account's sessions, so that its owner can notice and end a stranger's. */
+/** Lists the account's sessions. The person can end a session that they do not recognise. */
 export function OwnSessions() {
   const read = useRead('listSessions', {});
   const endOthers = useWrite('endSessions');

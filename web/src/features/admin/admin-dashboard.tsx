@@ -68,7 +68,7 @@ const Cards = ({ totals }: { totals: Totals | undefined }) => (
   </SimpleGrid>
 );
 
-/** Our own tabs, because the library's would add a script to the dashboard. The arrow keys move from tab to tab. */
+/** Our own tabs, because Chakra's tabs would add a script to the dashboard. The arrow keys move from tab to tab. */
 function Manage() {
   const [chosen, choose] = useState(0);
   const id = useId();

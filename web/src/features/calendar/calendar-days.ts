@@ -14,7 +14,7 @@ export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 const agendaDays = 28;
-/** The fewest weeks that the present month shows from today on, so that its last days also show the weeks to come. */
+/** The present month shows this week and at least the four after it, so that its last days also show the next month. */
 const fewestWeeks = 5;
 
 /** Returns the weeks of a month. The present month has at least five weeks from today. */

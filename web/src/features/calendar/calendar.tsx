@@ -44,7 +44,10 @@ const Days = ({ address, dated, undated, daysOff, people }: DaysProps) => {
   );
 };
 
-/** Names the job that the person is moving. The bar is fixed within thumb reach, so that it does not move the page. */
+/**
+ * Names the job that the person is moving. The bar is fixed within thumb reach, so that the days keep their place when it
+ * appears.
+ */
 const PickedBar = ({ job, onCancel }: { job: CalendarJob; onCancel: () => void }) => (
   <HStack
     role="status"
@@ -87,7 +90,7 @@ export function Calendar() {
       isMovable: (job: CalendarJob) => maySchedule && isMovable(job),
       pick: (job: CalendarJob | null, how: 'button' | 'drag' = 'button') => {
         setPicked({ picked: job, by: how });
-        // On a phone, the days are above the jobs without a date.
+        // On a phone, the days are above the jobs without a date, so the days may be out of view when the button is pressed.
         if (job && how === 'button') days.current?.scrollIntoView?.({ block: 'nearest' });
       },
       place: (day: string) => {

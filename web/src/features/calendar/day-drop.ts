@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { canBeOn } from './calendar-jobs.ts';
 import { usePicking } from './picked.tsx';
 
-/** Returns whether an element takes the moved job for its day, and the event handlers for the drop. */
+/** Returns whether the day accepts the job that the person is moving, and the handlers of the drag events. */
 export function useDrop(day: string) {
   const { picked, place } = usePicking();
   const [isOver, setOver] = useState(false);

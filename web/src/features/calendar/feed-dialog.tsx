@@ -6,7 +6,7 @@ import { ReadGate } from '../../components/read-gate.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** Phones and computers open a URL with this scheme in their calendar program. */
+/** Returns the URL with the scheme `webcal`, which phones and computers open in their calendar program. */
 const inProgram = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
 /** Shows the secret URL from which a person's calendar program reads their jobs automatically. */

@@ -55,7 +55,7 @@ interface JobChipProps {
   isInLane?: boolean;
 }
 
-/** A text of at most two lines, for the narrow column of a day. */
+/** The style of a text of at most two lines, for the narrow column of a day. */
 const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
 
 /**

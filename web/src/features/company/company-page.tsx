@@ -51,7 +51,7 @@ const Contact = ({ company }: { company: Company }) => (
   </SectionCard>
 );
 
-/** A company's own details, with figures from its jobs and reviews. Every figure is real. */
+/** A company's own details, with figures from its jobs and reviews. */
 export const CompanyPage = ({ company }: { company: Company }) => (
   <Stack gap="5" maxWidth="5xl" mx="auto">
     <Card.Root>

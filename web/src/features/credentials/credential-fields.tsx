@@ -86,7 +86,7 @@ interface CredentialFieldsProps {
   /** The person who holds the credential. Null for the company. */
   personId: string | null;
   isNew: boolean;
-  /** The states to choose from. Null if the person does not choose one. */
+  /** The states to choose from. Null for a saved credential, whose state cannot change. */
   states: readonly State[] | null;
 }
 

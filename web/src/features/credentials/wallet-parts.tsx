@@ -36,7 +36,7 @@ const FileLink = chakra('a', {
   },
 });
 
-/** Returns the name of a line, with that of a colleague who holds the credential. */
+/** Returns the name of the credential, followed by the name of the colleague who holds it. */
 export const nameOf = ({ name, holder }: WalletLine): string =>
   holder.name === null ? name : `${name} of ${holder.name}`;
 
@@ -55,7 +55,7 @@ export const HolderHead = ({ title, text }: Pick<WalletProps, 'title' | 'text'>)
     </Box>
   );
 
-/** The end of the number, the insurer and the file, as far as there are any. */
+/** The categories, the end of the number, the insurer and the file of a credential. Leaves out missing ones. */
 export function LineDetails({ line }: { line: WalletLine }) {
   const { credential } = line;
   if (!credential) return null;

@@ -41,18 +41,22 @@ export function holdersIn({ credentials, people }: OwnCredentials, user: Pick<Us
   return mayDo(user, 'read') ? [company, ...joined] : joined;
 }
 
-/** A line of the wallet: a credential, or a kind that the company can still add. */
+/** A line of the wallet: a credential, or a kind of credential that the holder can still add. */
 export interface WalletLine {
   key: string;
   kind: CredentialKindName;
   name: string;
   holder: Holder;
-  /** Null for a kind without a credential, and for another state of a kind that each state issues. */
+  /** Null for a line on which the reader can add a credential. */
   credential: OwnCredential | null;
+  /** Whether the line adds a credential for another state, because each state issues its own. */
   isAnotherState: boolean;
 }
 
-/** Returns a line for each credential, for each kind without one, and for another state of each kind that states issue. */
+/**
+ * Returns a line for each credential. If the reader may change the credentials, there are also lines for adding one: of a kind
+ * without any, or for another state.
+ */
 export const walletOf = (holder: Holder): WalletLine[] =>
   credentialKinds.flatMap((kind): WalletLine[] => {
     const { isPerState, isPersonal, name } = kindOf[kind];
@@ -73,7 +77,9 @@ export const walletOf = (holder: Holder): WalletLine[] =>
     return isOpen ? [...lines, { key, kind, name, holder, credential: null, isAnotherState }] : lines;
   });
 
-/** Returns the company's next step for a line, or the benefit of adding the credential. Empty if the credential needs nothing. */
+/**
+ * Returns the next step for a line, or the benefit of adding the credential. Empty if there is nothing to do or to wait for.
+ */
 export function nextStepOf({ kind, credential, isAnotherState }: WalletLine): string {
   if (isAnotherState) return 'Add it for each other state in which you work.';
   if (credential === null) return kindOf[kind].benefit;

@@ -10,7 +10,7 @@ type AnyTab = keyof typeof tabLabels;
 interface DashboardTabsProps<T extends AnyTab> {
   tabs: readonly T[];
   tab: T;
-  /** Undefined until the counts are known. Then no number is shown. */
+  /** The number of jobs in each tab. While undefined, the tabs show no numbers. */
   counts: Partial<Record<T, number>> | undefined;
   onChoose: (tab: string) => void;
   children: ReactNode;

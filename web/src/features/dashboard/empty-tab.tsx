@@ -20,7 +20,7 @@ export interface EmptyTabText {
 export const seeAll = { to: dashboardAt('all'), label: 'See all jobs' };
 export const seeBooked = { to: dashboardAt('booked'), label: 'See booked jobs' };
 
-/** Tabs with the same meaning for both sides. */
+/** The texts that retailers and installers share. */
 export const sameForBoth = {
   booked: {
     title: 'Nothing booked',

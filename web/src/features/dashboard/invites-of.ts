@@ -1,6 +1,6 @@
 import type { JobCard } from '../../components/job-facts.tsx';
 
-/** Says how many invitations a private job has in each state, until an installer has the job: "2 invited, 1 declined". */
+/** Returns "2 invited, 1 declined" for a private posted job without an installer. Null for other jobs, or without the counts. */
 export function invitesOf({ status, isPublic, inviteCounts, assignedInstaller }: JobCard): string | null {
   if (status !== 'posted' || isPublic || assignedInstaller || !inviteCounts) return null;
   const { pending, accepted, declined } = inviteCounts;

@@ -14,7 +14,7 @@ interface Opening<T extends DashboardTab> {
   tabs: readonly T[];
   stats: Counted<{ tabs: Partial<Record<T, number>> }>;
   work: Counted<{ counts: WorkCounts }>;
-  /** The tabs in their order of preference, if there is no open step. The last one opens if all are empty. */
+  /** If there is no open step, the first of these tabs with a job opens. If all are empty, the last one opens. */
   otherwise: readonly [...T[], T];
 }
 
@@ -22,7 +22,7 @@ interface Opening<T extends DashboardTab> {
 const isComing = ({ data, error, isStale, isFetching }: Counted<unknown>): boolean =>
   data === undefined ? error === null : isStale && isFetching;
 
-/** Returns the tab of the first open step. Undefined until the counts are known. */
+/** Returns the tab of the first open step, or else a tab from `otherwise`. Undefined until the counts are known. */
 export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwise }: Opening<T>): T | undefined {
   if (isComing(stats) || isComing(work)) return undefined;
   const waiting = work.data?.counts.find(({ count }) => count > 0);

@@ -74,7 +74,7 @@ export function installerRowStep(job: JobCard): RowStep {
   }
 }
 
-/** Returns what the installer's step on a job needs of a person's rank. */
+/** Returns the ability that a person's rank must include for the installer's step on a job. */
 export function abilityOfStep({ status, paymentStatus }: JobCard): Ability {
   if (status === 'in_progress') return 'site';
   return status === 'completed' && paymentStatus !== 'released' ? 'pay' : 'jobs';

@@ -20,7 +20,7 @@ const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } a
 const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
   [statesServed.join(', '), installRadius === null ? '' : `up to ${installRadius} km`].filter(Boolean).join(', ');
 
-/** Shows a dash for unknown values. */
+/** A figure with its label. Hidden if the value is empty. */
 const Figure = ({ label, value }: { label: string; value: string | number }) =>
   value === '' ? null : (
     <Box minWidth="0">

@@ -27,7 +27,7 @@ export function useDirectory() {
     view,
     list,
     pages: pages.length,
-    /** The text of the search that the list answers. */
+    /** The parameters of the list's search. While a person moves a slider, `address` is older than the URL. */
     address: settled,
     installers: pages.flatMap((page) => page.installers),
     /** Null until the server has counted the present search. */

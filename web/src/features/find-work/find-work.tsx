@@ -55,7 +55,7 @@ const Jobs = ({ jobs, around }: JobsProps) => (
   </SimpleGrid>
 );
 
-/** The server sends the jobs that fit first, so the others begin at the first one that does not fit. */
+/** Shows the jobs that fit the installer, then the others. The server sends them in this order, so one index splits them. */
 function BothGroups({ jobs, around }: JobsProps) {
   const first = jobs.findIndex(({ fit }) => fit?.fits === false);
   if (first < 0) return <Jobs jobs={jobs} around={around} />;

@@ -11,7 +11,7 @@ import { useWorkSearch } from './use-work-search.ts';
 
 const switches = { notify: 'Notify me', email: 'Email me' } as const;
 
-/** A switch changes immediately, and changes back if it could not be saved. */
+/** The switches of a saved search. A switch changes immediately, and changes back if the server does not save it. */
 function Switches({ search }: { search: SavedSearch }) {
   const save = useWrite('changeSearch');
   const chosen = (save.isPending && save.variables?.body) || {};

@@ -38,7 +38,7 @@ const Tool = ({ icon: Icon, label, onClick }: ToolProps) => (
   </Button>
 );
 
-/** Saves the page's filters, and opens the saved ones. */
+/** The buttons that save the page's filters as a search and list the saved searches. */
 export function SavedSearches() {
   const [open, setOpen] = useState<'save' | 'saved' | null>(null);
   const close = () => setOpen(null);

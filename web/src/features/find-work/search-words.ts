@@ -30,7 +30,7 @@ export const filterFor = (search: URLSearchParams): Filter =>
     ),
   );
 
-/** Returns the choice of a filter with the same query, if there is one. */
+/** Returns the choice whose query has the same values as the server's filter, if there is one. */
 function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefined {
   const about = [...new Set(choices.flatMap(({ query }) => Object.keys(query)))];
   return choices.find(({ query }) =>
@@ -38,7 +38,7 @@ function choiceIn(choices: readonly Choice[], filter: Filter): Choice | undefine
   );
 }
 
-/** Returns the search of one of this page's URLs. */
+/** Returns the search parameters in a URL of this page. */
 export const searchIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
 /** Returns the URL of the page with the filters of a saved search. */

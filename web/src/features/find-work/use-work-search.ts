@@ -19,7 +19,7 @@ export function useWorkSearch() {
   };
   return {
     search,
-    /** The last search, for a page without one in its URL. */
+    /** The last search on this device, if the URL has no search. */
     last: search.size === 0 ? browserStorage.read(keyOf(person)) : null,
     keep,
     show,

@@ -12,7 +12,7 @@ export interface RolePath {
   id: string;
   title: string;
   lead: string;
-  /** The size of the pictures in pixels, so that the page does not move when they load. */
+  /** The size of the pictures in pixels. The page reserves this space, so the text does not move when a picture loads. */
   size: { width: number; height: number };
   steps: readonly Step[];
 }

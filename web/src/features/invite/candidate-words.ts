@@ -5,7 +5,7 @@ import { ratingText } from '../../components/person/rating-words.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
-/** Says why an installer suits the job or not, in a few words each, for the retailer who invites. */
+/** The reasons for and against inviting an installer to the job, in a few words each. */
 
 /** Returns the reasons in the order of the page. `today` is a civil date. */
 export function reasonsOf(candidate: Candidate, today: string): string[] {

@@ -21,7 +21,7 @@ const looks: Record<InviteStatus, { label: string; palette: string }> = {
   unassigned: { label: 'Unassigned', palette: 'gray' },
 };
 
-/** Returns the outcome of an invitation, or its last day. */
+/** Returns the outcome of an invitation in words, or the last day to answer it. */
 function course({ status, createdAt, expiresAt, respondedAt }: Invite): string {
   if (status === 'withdrawn' && respondedAt) return `Left the job ${happened(respondedAt)}`;
   if (status === 'unassigned' && respondedAt) return `Unassigned ${happened(respondedAt)}`;

@@ -32,7 +32,7 @@ const Closed = ({ job }: { job: JobView }) => (
   />
 );
 
-/** Returns the read without an answer from before this page opened. */
+/** Returns the read, without its data if the data is from before this page opened. */
 const current = <Data,>(read: Readable<Data> & { isFetchedAfterMount: boolean }): Readable<Data> => ({
   ...read,
   data: read.isFetchedAfterMount ? read.data : undefined,

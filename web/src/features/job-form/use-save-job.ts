@@ -35,7 +35,7 @@ export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: bo
     onDone: async ({ job: saved }, { body }) => {
       const params = { id: saved.id };
       const isDraft = saved.status === 'draft' && body.status === 'draft';
-      // After the save, new requirements have ids, so the form continues with the saved requirements.
+      // The server gives new requirements their ids, so the form of a draft continues with the saved requirements.
       const listed = isDraft ? await api.call('listRequirements', { params }).catch(() => null) : null;
       if (listed === null) return navigate(hrefTo(paths.job, params));
       const now = seenOf(saved, listed.requirements);

@@ -107,7 +107,9 @@ function SideColumn() {
   );
 }
 
-/** The same elements for every width, so that typed text and running uploads survive when a person turns a tablet. */
+/**
+ * The columns of the page. All widths have the same elements, so that typed text and running uploads survive a turn of a tablet.
+ */
 const Columns = () => (
   <Grid
     templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}

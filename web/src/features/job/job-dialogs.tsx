@@ -51,7 +51,7 @@ const dialogs: { [N in JobDialog['name']]: ComponentType<{ of: Extract<JobDialog
   photo: PhotoDialog,
 };
 
-/** The actions of each dialog that has one. The other dialogs only show something. */
+/** The actions that each dialog serves. `useEndOfPurpose` never closes a dialog that is not listed here. */
 const purposes: { [N in JobDialog['name']]?: readonly JobAction[] } = {
   accept: ['acceptInvite', 'acceptLink'],
   apply: ['apply'],

@@ -25,10 +25,10 @@ import type { StepFacts } from './actions/step.ts';
 import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
 import { cardRows, cardTitle, columnsOf, hasCard, peopleCards } from './screen/cards.ts';
 
-/** Applies the page's rules to the real projection of a job for each person, and compares the result with the matrix. */
+/** Compares `pageMatrix` with the page's rules, applied to a job as `viewJob` returns it to each viewer. */
 
 interface Seen {
-  /** The viewer's name in the matrix of access, which says who sees the job. */
+  /** The viewer's name in `visibleTo`, the table of the people who can see a job in each situation. */
   as: Person;
   relations: JobRelation[];
 }
@@ -58,7 +58,7 @@ const situationOf = ({ status, isPublic }: Case) => {
 const isBeforeAward = (at: Case): boolean => beforeAward.split(' ').includes(situationOf(at));
 const sees = (viewer: Viewer, at: Case): boolean => visibleTo[situationOf(at)].split(' ').includes(people[viewer].as);
 
-/** The payment of a job whose status in the matrix depends on one. */
+/** The payment status of a job in each status of `pageMatrix` that needs a payment. */
 const payments: Partial<Record<JobStatus, PaymentStatus>> = {
   awaiting_payment: 'pending',
   paid: 'released',
@@ -82,7 +82,7 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
     isPublic: at.isPublic,
     openRequirements: ['booked', 'in_progress'].includes(stored) ? 2 : 0,
     card: { ...sample.card, applicationsOpen: at.isPublic ? 3 : 0, applicationsTotal: at.isPublic ? 3 : 0 },
-    // This job has only the document itself, which is hidden from some viewers.
+    // Without a reference, the documents card only depends on the PDF, which the server sends to the parties and administrators.
     detail: { ...sample.detail, connectionPreApprovalRef: '' },
   };
   const { relations } = people[viewer];

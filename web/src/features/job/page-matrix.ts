@@ -19,10 +19,10 @@ export type Viewer =
 export interface PageCell {
   cards: readonly string[];
   icons: readonly string[];
-  /** The title of the next step, its main action and its other ones. An action in brackets is disabled. */
+  /** The title of the next step, its main action and its other actions. An action in brackets is disabled. */
   step: string;
 }
-/** Null where the page says "Job Not Found". */
+/** The page of a public and of a private job. Null if the page says "Job Not Found". */
 export interface PageCells {
   public: PageCell | null;
   private: PageCell | null;
@@ -30,12 +30,12 @@ export interface PageCells {
 
 const listed = (words: string): string[] => words.split(' · ').filter(Boolean);
 
-/** The cards that every viewer has, if the job has content for them. */
+/** The cards that every viewer sees. `withoutPhotos` removes the photos for a viewer who may not see the site. */
 const sharedCards = listed(
   'Project Details · System Specifications · Project Requirements · Installation Photos · Property Details · Location · Completion Requirements · Customer Contact Information',
 );
 
-/** Leaves out the photos, for a viewer who may not see the site. */
+/** Returns the cell without the card of the photos, for a viewer who may not see the site. */
 const withoutPhotos = (cell: PageCell): PageCell => ({
   ...cell,
   cards: cell.cards.filter((card) => card !== 'Installation Photos'),
@@ -60,7 +60,7 @@ const onlyReading = 'Nothing to do here > Back to the dashboard';
 const administers = "You're viewing this job as an administrator > Manage jobs";
 const links = 'Accept job > Accept job > Apply';
 
-/** A viewer without a part in the job sees it only while it is posted. */
+/** The statuses in which a viewer who is neither a party nor an administrator cannot see the job. */
 const closed = {
   draft: absent,
   accepted: absent,

@@ -8,7 +8,7 @@ export interface Entry {
   isComing?: true;
 }
 
-/** The browser's own element works before any script runs, and keeps only one of those with the same name open. */
+/** The browser's `details` element, because it opens before any script runs. Of those with the same `name`, only one is open. */
 const Details = chakra('details', {
   base: {
     bg: 'bg.panel',

@@ -6,7 +6,7 @@ import { land } from './land.ts';
 
 type Ring = ReturnType<typeof stateRings>[number][number];
 
-/** Whether a line to the east crosses the ring an odd number of times. */
+/** Tells whether the point is inside the ring: a line from it to the east then crosses the ring an odd number of times. */
 const isInside = (ring: Ring, lat: number, lng: number): boolean =>
   ring.filter(([y, x], index) => {
     const [lastY, lastX] = ring.at(index - 1) ?? [y, x];

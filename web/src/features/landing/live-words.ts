@@ -15,6 +15,6 @@ export const figures = [
 type Figure = (typeof figures)[number][0];
 export const figureWords = (stats: CallAnswer<'getLandingStats'>, name: Figure): string => number.format(stats[name]);
 
-/** Returns the path of the dots: lines that are too short to be visible, whose round ends are the dots. */
+/** Returns an SVG path that draws the dots. Each is a line too short to be visible, with round ends. */
 export const spots = (dots: readonly Dot[] = []): string =>
   dots.map(([across, down]) => `M${across} ${down}h.01`).join('');

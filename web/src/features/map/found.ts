@@ -21,7 +21,7 @@ export type Found = MapItem &
   );
 
 const thousands = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFractionDigits: 1 });
-/** "$8.2k", short enough for a mark. */
+/** Returns "$8.2k", which fits in a mark on the map. */
 const shortPrice = (dollars: number): string => `$${thousands.format(dollars).toLowerCase()}`;
 
 const initialsOf = (name: string): string =>
@@ -31,7 +31,7 @@ const initialsOf = (name: string): string =>
     .map(([first = '']) => first.toUpperCase())
     .join('');
 
-/** "1 job", "12 contractors". */
+/** Returns "1 job" or "12 contractors". */
 export const countOf = (role: MapAnswer['role'], count: number): string => {
   const noun = role === 'retailer' ? 'contractor' : 'job';
   return `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -29,7 +29,7 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** The list beside the map: the same items in the same order. */
+/** The list beside the map, in the order of `foundIn`. */
 export function Results({
   isVisitor,
   read,

@@ -2,7 +2,7 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/places/map.ts';
 import type { MapFilters } from './map-address.ts';
 
-/** The searched part of the world. */
+/** Prepares the search: the area on the map, and the filters. */
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 const short = (degrees: number): number => Number(degrees.toFixed(5));
@@ -13,7 +13,7 @@ export function areaIn({ south, west, north, east }: Bounds): Bounds | null {
     south: short(within(south, -85, 85)),
     west: short(within(west, -180, 180)),
     north: short(within(north, -85, 85)),
-    // East of the date line, degrees start again at -180.
+    // If the view crosses the date line, its east is smaller than its west. The search then ends at the line.
     east: short(within(east < west ? 180 : east, -180, 180)),
   };
   return area.south < area.north && area.west < area.east ? area : null;

@@ -16,7 +16,7 @@ interface Sought {
   notFound: string | null;
 }
 
-/** Reads the results in the searched area. After moving the map, the person decides when to search again. */
+/** Reads the results in the searched area. After the person moves the map, the area stays until they call `searchHere`. */
 export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, notFound }: Sought) {
   const [area, setArea] = useState<Bounds | null>(null);
   const [hasMoved, setMoved] = useState(false);
@@ -30,7 +30,7 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
     setMoved(true);
     setArea((known) => known && cellAround(place, known));
   }, []);
-  // If there is no such place, the map does not move, so the search covers its present area.
+  // If the lookup finds no place, the map does not move, so the search covers the present view.
   useEffect(() => {
     if (notFound !== null) searchHere();
   }, [notFound, searchHere]);
@@ -48,7 +48,7 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
   return {
     read,
     found,
-    /** Whether the list still belongs to another area or other filters. */
+    /** Whether `found` is still the answer for the previous area or filters. */
     isOld: read.isPlaceholderData,
     hasMoved: isAllowed && hasMoved,
     searchHere,

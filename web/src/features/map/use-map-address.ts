@@ -31,8 +31,8 @@ export function useMapAddress() {
   const shown = useRef(sent);
   shown.current = sent ?? home ?? shown.current;
   /**
-   * The URLs that this page has written but not yet received from the router. On a slow machine, the page may write the next one
-   * before. Any other URL comes from a link, a search or Back.
+   * The URLs that this page has written but not yet received from the router. On a slow machine, the page may write
+   * another URL before it receives the previous one. A URL that is not listed here comes from a link, a search or Back.
    */
   const written = useRef<string[]>([]);
   const arrived = useRef(params.toString());
@@ -71,7 +71,10 @@ export function useMapAddress() {
   );
 
   return {
-    /** The view at which the map opens. Null until it is known. During a search for a place, the map opens near Melbourne. */
+    /**
+     * The view at which the page opens the map, or to which the page moves it. Null until it is known. If the page opens with a
+     * search for a place, the map opens near Melbourne.
+     */
     sent: shown.current ?? (search === null ? null : defaultView),
     /** Whether the map opens near Melbourne because neither the URL nor the profile contains a place. */
     isDefault: isDefault && home === defaultView,

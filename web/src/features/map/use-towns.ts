@@ -17,14 +17,14 @@ export function useTowns(isWanted: boolean): (place: { lat: number; lng: number 
   const [towns, setTowns] = useState<readonly Town[]>([]);
   useEffect(() => {
     if (!isWanted || towns.length > 0) return;
-    // Without the names, the list has shorter texts.
+    // If the names do not load, the list shows the groups without a town.
     import('../../components/map/embedded/outlines.ts').then(
       (outlines) => setTowns(outlines.towns()),
       () => undefined,
     );
   }, [isWanted, towns]);
   return useMemo(() => {
-    // The cache is for lists, which ask for the same places on each render. Each search compares many towns.
+    // Caches the names, because a list asks for the same places on each render, and each search compares many towns.
     const known = new Map<string, string>();
     return ({ lat, lng }) => {
       const place = `${lat} ${lng}`;

@@ -16,7 +16,7 @@ function lineOf(outcome: Outcome, done: string): string {
 
 interface OutcomeListProps {
   outcomes: readonly Outcome[];
-  /** The verb for jobs with success, such as "cancelled" in "3 cancelled". */
+  /** The participle for jobs whose action succeeded, such as "cancelled" in "3 cancelled". */
   done: string;
   isPending: boolean;
   onTryRest: () => void;

@@ -4,7 +4,7 @@ import type { DeskColumn } from '../../components/lists/desk-column.ts';
 import { happened } from '../../lib/dates.ts';
 import { dateIn, JobName, JobState, noteOf, nothing, type OwnJobView, partyIn, priceIn, sizeIn } from './own-job.tsx';
 
-/** The columns of the table of jobs. Those that the server sorts by are named like its sorts. */
+/** The columns of the table of jobs. A column that the server can sort has the name of the server's sort. */
 
 const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
   { name: 'title', label: 'Job', isFixed: true, show: (job) => <JobName job={job} isOneLine /> },

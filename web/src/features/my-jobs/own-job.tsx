@@ -36,7 +36,7 @@ function applicationNote({ applicationStatus, otherParty }: OwnJobView): string 
   return applicationStatus === 'reviewed' && otherParty ? `Seen by ${otherParty}` : applied[applicationStatus];
 }
 
-/** Returns the answers that an owner waits for, or the state of the installer's application. */
+/** Returns the numbers of unanswered applications and invitations for an owner, or the state of the installer's application. */
 export function noteOf(job: OwnJobView): string {
   const { relation, applicationsPending, invitesPending } = job;
   if (relation === 'owner')

@@ -10,7 +10,7 @@ import { maxViewName, maxViews, type SavedView, useSavedViews } from './saved-vi
 import type { OwnAddress } from './use-own-address.ts';
 
 interface NewViewProps {
-  /** Called with the name. The caller calls `onSaved` after the save. Until then, the name stays in the field. */
+  /** Saves the name. Calls `onSaved` after the save, and the field then becomes empty. */
   onSave: (name: string, onSaved: () => void) => void;
   isSaving: boolean;
   isFull: boolean;

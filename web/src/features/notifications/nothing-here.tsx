@@ -3,7 +3,7 @@ import { BellOff } from 'lucide-react';
 import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
 
-/** The content of an empty list. */
+/** The text of an empty list of notifications. */
 export const NothingHere = ({ isUnread, showAll }: { isUnread: boolean; showAll: () => void }) =>
   isUnread ? (
     <Nothing

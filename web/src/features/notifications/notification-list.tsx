@@ -36,7 +36,7 @@ export function NotificationList() {
   const open = useWrite('readNotification', { failed: null });
   const mark = useWrite('readNotification');
   const acted = useWrite('readAllNotifications', { failed: null });
-  /** Acting on a notification marks it as read, as opening it does. */
+  /** Marks the notifications that offer the action of a group as read, after the person has acted. */
   const markActed = (group: Group) => {
     const ids = unreadOfAct(group);
     if (ids.length > 0) acted.mutate({ body: { ids } });

@@ -2,7 +2,7 @@ import { Box, Flex, Listbox, Text } from '@chakra-ui/react';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import type { Entry } from './entry.ts';
 
-/** One result. Its two lines read like the name of a job in the lists. */
+/** One result, with the same two lines as the name of a job in the lists of jobs. */
 export function EntryRow({ entry }: { entry: Entry }) {
   const { icon: Icon, lead, detail, status } = entry;
   return (

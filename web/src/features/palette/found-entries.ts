@@ -20,7 +20,7 @@ const rest = (group: Group, path: string, q: string, lead: string): Entry => ({
   does: withQuery(path, q),
 });
 
-/** Returns the person's jobs, without those that they can no longer open. Only the page of all their jobs names these. */
+/** Returns the person's jobs, without those that they can no longer open. Only My Jobs lists these other jobs. */
 export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: string): Entry[] {
   const group = 'Jobs';
   const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);
@@ -53,7 +53,7 @@ function limited(entries: Entry[], list: AdminList, nextCursor: string | null, q
   return [...entries.slice(0, mostOfEach), rest(first.group, adminList(list), q, 'See all in the Admin Portal')];
 }
 
-/** Returns the jobs of all companies, without those in `own`, which the person's list of jobs already has. */
+/** Returns the jobs of all companies, without those in `own`, which the results already list under "Jobs". */
 export function adminJobEntries({ jobs, nextCursor }: CallAnswer<'listAdminJobs'>, own: Entry[], q: string): Entry[] {
   const group = 'All jobs (administration)';
   const others = jobs.filter(({ id }) => own.every((each) => each.id !== id));

@@ -14,7 +14,7 @@ import {
 } from './found-entries.ts';
 
 export const fewestCharacters = 2;
-/** Typing the same word again soon makes no new request. */
+/** How long an answer stays current. If the person types the same text again within this time, there is no new request. */
 const freshMilliseconds = 30_000;
 
 interface Found {
@@ -26,7 +26,7 @@ interface Found {
 
 /**
  * Asks the server for jobs and companies when typing pauses. Results appear once every answer for the typed text has arrived,
- * so that none moves another. An answer for an earlier text is dropped.
+ * so that a late answer does not move them. An answer for an earlier text is dropped.
  */
 export function useFound(typed: string, user: UserView): Found {
   const q = typed.trim();

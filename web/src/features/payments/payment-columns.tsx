@@ -7,7 +7,7 @@ import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn } from './payment-
 
 const dayIn = (day: string | null): string => (day ? booked(day) : noFigure);
 
-/** The columns of the table of payments. Those that the server sorts by are named like its sorts. */
+/** Returns the columns of the table of payments. A column that the server can sort has the name of the server's sort. */
 export const paymentColumns = (role: Role): readonly DeskColumn<PaymentView>[] => [
   { name: 'title', label: 'Job', isFixed: true, show: (payment) => <PaymentName payment={payment} isOneLine /> },
   { name: 'party', label: otherSide[role], width: 9, show: ({ otherParty }) => otherParty || noFigure, yields: true },

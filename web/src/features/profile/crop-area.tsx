@@ -29,7 +29,7 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  /** The picture follows the finger, so the square moves the opposite way. */
+  /** Moves the square against the finger, so that the picture follows the finger. */
   const movePicture = (x: number, y: number) => {
     const side = sideOf(picture, crop.zoom);
     onChange(within({ ...crop, x: crop.x - x * side, y: crop.y - y * side }, picture));

@@ -25,7 +25,10 @@ export const startingWith = (profile: InstallerProfile | null): InstallerValues 
   saaNumber: '',
 });
 
-/** Removes the position if the person has retyped the place, because it is no longer right. The server finds the new one. */
+/**
+ * Removes the position if the person has retyped the place, because it belongs to the old place. The server finds the new
+ * position.
+ */
 const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
   const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
   const hasMoved = isOld && values.location.trim() !== profile?.location;

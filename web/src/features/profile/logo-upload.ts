@@ -14,7 +14,7 @@ export const notAnImage: Refused = {
   text: 'Please select an image file (JPG, PNG, etc.)',
 };
 
-/** An SVG can contain scripts, so it does not count as an image. */
+/** Tells whether the file is an image that can be a logo. An SVG can contain scripts, so it cannot. */
 const isImage = ({ type }: File): boolean => type.startsWith('image/') && type !== 'image/svg+xml';
 
 /** Returns why the file cannot be a logo, or null if it can. */

@@ -9,7 +9,7 @@ import { useLogo } from './use-logo.ts';
 const uploadURL = 'https://storage.example.com/logo.png';
 const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
 
-/** Chooses a logo, with these answers of the server and the storage. Returns the message on screen. */
+/** Chooses a logo while `server` and `storage` answer the requests. Returns the message on screen. */
 async function chooseLogo(server: () => Response, storage: () => Response) {
   const messages: Message[] = [];
   onTestFinished(showMessages((message) => messages.push(message)));

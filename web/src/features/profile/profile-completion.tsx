@@ -13,7 +13,7 @@ const CompletionDialog = lazy(
 
 /** Pages that the dialog does not cover, because a person may want to read the terms before agreeing to them. */
 const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
-/** Pages that need a profile for every action. */
+/** Pages on which every action needs a profile. */
 const needing: readonly string[] = [paths.profile, paths.createJob, paths.editJob, paths.inviteToJob];
 
 /**

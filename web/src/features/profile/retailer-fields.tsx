@@ -48,7 +48,7 @@ export const CompanyFields = ({ logo }: { logo: ReactNode }) => (
   </FormSection>
 );
 
-/** The first fields of the section, for a new profile, which has the optional ones in its last step. */
+/** The first step of a new profile. The other fields of "Company Information" are optional, and in the last step. */
 export const CompanyStep = () => (
   <FormSection title={title} text={companyPageText}>
     <CompanyInputs />

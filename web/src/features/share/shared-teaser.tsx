@@ -8,7 +8,7 @@ interface SharedTeaserProps {
   companyName: string;
 }
 
-/** Shown before signing in: the company that shared the job, over blurred job details. The server sends nothing more than this. */
+/** Shown before signing in: the company that shared the job, over blurred job details. The server sends nothing more. */
 export function SharedTeaser({ title, place, companyName }: SharedTeaserProps) {
   const { openAuth } = useSession();
   return (

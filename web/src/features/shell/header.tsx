@@ -140,7 +140,7 @@ export function Header() {
                 </Button>
               ) : (
                 <Button asChild {...(isUndecided ? forVisitor : {})}>
-                  {/* Before hydration, the URL of a guarded page opens the dialog. */}
+                  {/* Before hydration, `onClick` does not run. The link opens the dashboard, whose guard opens the dialog. */}
                   <Link to={paths.dashboard} onClick={openLogin}>
                     Login
                   </Link>

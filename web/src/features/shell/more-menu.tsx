@@ -11,7 +11,7 @@ const Trigger = chakra('button', { base: { ...barTab, cursor: 'button', _open: {
 
 interface MoreMenuProps {
   user: UserView;
-  /** The pages that the bar itself has. */
+  /** The pages with a tab in the bar, which the menu leaves out. */
   without: readonly RolePageName[];
 }
 

@@ -45,7 +45,7 @@ function Head({ job }: { job: PublicJob }) {
 const startOf = (description: string): string =>
   [...description].length < summaryLength ? description : `${description.replace(/\s+\S*$/, '')}…`;
 
-/** Short facts, so two fit beside each other on a phone. */
+/** The number of columns. The facts are short, so two fit beside each other on a phone. */
 const factColumns = { base: 2, md: 3 };
 
 const Sections = ({ job }: { job: PublicJob }) => (

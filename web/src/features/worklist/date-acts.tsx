@@ -11,7 +11,7 @@ import type { WorkRowView } from './work-facts.tsx';
 export const actSize = { minWidth: '28', minHeight: '11' } as const;
 
 interface DateProps {
-  /** The job, after the label, for screen readers. */
+  /** The name of the job, which follows the button's label for screen readers. */
   about: string;
   /** The id of the element that contains the date form. */
   place: string;
@@ -20,7 +20,7 @@ interface DateProps {
   of: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens the date of the job in its row, or closes it. */
+/** The button that opens or closes the date form in the row of a job. */
 export const DateButton = ({
   label,
   about,
@@ -49,14 +49,17 @@ interface SuggestedDateProps extends DateProps {
   onAct: () => void;
   /** The attributes of the row's first button. */
   marks: object;
-  /** The key of the row whose date is being set. The suggestions of the other rows are not known before it is saved. */
+  /**
+   * The id of the job whose suggested date is being saved. Until then, all other rows wait, because it may change their
+   * suggestions.
+   */
   setting: string | null;
   onSetting: (row: string | null) => void;
 }
 
 /**
- * Sets the first weekday without a conflict with one press, which the button names. The other button opens the calendar, and is
- * the only one if there is no such day.
+ * Sets the first weekday without a conflict with one press, which the button names. The other button opens the date form,
+ * and is the only one if there is no such day.
  */
 export function SuggestedDate({
   row: { job },

@@ -17,14 +17,14 @@ export const workAction = 'data-work-action';
 export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
 
 export interface RowActions {
-  /** Whether the date of the job is open in the row. */
+  /** Whether the date form of the job is open in the row. */
   isDateOpen: boolean;
   /** Called when a button opens a dialog. */
   onAct: () => void;
   onDate: (isOpen: boolean) => void;
-  /** Whether the row is one of the next ones, whose button names a day. */
+  /** Whether the row is one of the first in the list, whose button names the suggested day. */
   isNext: boolean;
-  /** The job whose suggested date is being saved. */
+  /** The id of the job whose suggested date is being saved. */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
 }
@@ -78,7 +78,7 @@ function Act({
   );
 }
 
-/** The buttons of a row. Only the usual one is filled. */
+/** The buttons of a row. Only the first one, for the usual action, is filled. */
 export const RowActs = (acts: ActProps) => (
   <HStack gap="2" wrap="wrap" justify="flex-end">
     {actsOf(acts.row.kind, acts.isOwner ? 'owner' : 'installer').map((act, index) => (

@@ -10,14 +10,14 @@ import { DateSkeleton } from './date-skeleton.tsx';
 const RowDate = lazy(() => import('./row-date.tsx'), LostPage);
 
 interface RowDatePlaceProps {
-  /** The id of the place, for the button that opens it. */
+  /** The id of this element, for `aria-controls` of the button that opens it. */
   id: string;
   job: JobCard;
   isOwner: boolean;
   onClose: () => void;
 }
 
-/** The place for the date of a job below the facts of its row. Escape closes it. */
+/** The date form of a job, below the facts of its row. Escape closes it. */
 export const RowDatePlace = ({ id, ...row }: RowDatePlaceProps) => (
   <Box
     id={id}

@@ -4,7 +4,7 @@ import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx
 
 export interface WorkAct {
   label: string;
-  /** What a press does: opens a dialog of the job over the list, opens the date in the row, or opens a page about the job. */
+  /** The effect of a press: opens a dialog of the job over the list, the date form in the row, or a page about the job. */
   does: { dialog: RowDialogName; isAboutApplicant?: true } | { page: (id: string) => string } | 'date';
 }
 

@@ -11,7 +11,7 @@ import { datePlaceOf, type RowActions, RowActs } from './row-acts.tsx';
 import { RowDatePlace } from './row-date-place.tsx';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
 
-/** "New today", "Waiting 1 day", "Waiting 12 days". */
+/** Returns "New today", "Waiting 1 day" or "Waiting 12 days". */
 export function waitingText(since: string, today = todayHere()): string {
   const days = Math.max(0, daysBetween(since, today));
   return days === 0 ? 'New today' : `Waiting ${counted(days, 'day', 'days')}`;
@@ -23,13 +23,13 @@ interface WorkRowProps extends RowActions {
 }
 
 const areas = { base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' };
-/** Two buttons for the date need the whole width of a phone. */
+/** The grid areas of a row with two buttons for the date, which need the whole width of a phone. */
 const areasOfDates = { base: '"job job" "facts since" "act act"', lg: areas.lg };
 const withDate = ({ base, lg }: typeof areas) => ({
   base: `${base} "date date"`,
   lg: `${lg} "date date date date"`,
 });
-/** On a desktop, the rows of one list have columns of the same width. */
+/** Returns the width of the column with the buttons. On a desktop, the rows of one list have columns of the same width. */
 const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
 
 /** One open step: the job, its facts, how long it has waited, and the actions. */

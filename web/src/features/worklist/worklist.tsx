@@ -19,7 +19,9 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-/** The rows whose button names a day. Each of them reads a plan, so the others do when they come up. */
+/**
+ * How many rows have a button that names a day. Each of these reads a schedule plan, so the other rows wait until they move up.
+ */
 const namedDays = 3;
 const daysInWords = ' A button with a day sets the first weekday without a conflict.';
 

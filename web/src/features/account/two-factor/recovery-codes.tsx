@@ -8,7 +8,7 @@ import { Tick } from '#web/src/components/fields/tick.tsx';
 import { copyText } from '#web/src/lib/copy-text.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
 
-/** Prints only the codes. */
+/** Limits a printout of the page to the recovery codes. */
 const onPaper = {
   '@media print': {
     'body > :not([data-scope=dialog]):not(:has([data-recovery-codes]))': { display: 'none' },

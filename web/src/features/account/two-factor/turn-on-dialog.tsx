@@ -55,7 +55,7 @@ function PasswordStep({ email, onClose, onStarted }: StepProps & { onStarted: (e
   );
 }
 
-/** Groups of four characters are easier to type. */
+/** Splits the key into groups of four characters, which are easier to type. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 
 /** The key, for people who cannot scan the QR code. It is long, so it wraps. */

@@ -6,7 +6,7 @@ import { SearchField } from '#web/src/components/lists/search-field.tsx';
 /** Returns the search in the page's URL. */
 export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
 
-/** Returns the parameters of the URL with another search. The other parameters stay. */
+/** Returns the URL's parameters with `q` as the search. The other parameters stay. */
 function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
   const next = new URLSearchParams(known);
   if (q.trim() === '') next.delete('q');

@@ -18,7 +18,7 @@ export const dollarsOf = (price: number): string => dollars.format(price);
 /** Returns the whole number at the start of a typed text, or 0 if there is none. */
 export const wholeOf = (typed: unknown): number => Number.parseInt(String(typed ?? ''), 10) || 0;
 
-/** Returns the labelled fields of a record. */
+/** Returns only those fields of the record that have a label in `labels`. */
 export const fieldsOf = <R extends object, N extends keyof R & string>(
   record: R,
   labels: Readonly<Record<N, string>>,

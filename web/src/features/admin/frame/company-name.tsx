@@ -31,7 +31,7 @@ export const CompanyName = ({
   </HStack>
 );
 
-/** The name and its marks in one line. The marks keep their width, and a long name is cut off. */
+/** A company's name and its marks in one line. The marks keep their width, and a long name is cut off. */
 export const CompanyLine = ({
   of: { companyName, suspendedAt, mailStopped, looksLike },
   children,

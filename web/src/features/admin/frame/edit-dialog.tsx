@@ -18,11 +18,11 @@ interface EditDialogProps<V extends FieldValues, Seen extends SeenFields> {
   name: EditName & KeptFormName;
   id: string;
   title: string;
-  /** The record's fields, as the call names them. */
+  /** The record's fields, under their names in the API. */
   seen: Seen;
-  /** The fields as values of the form. */
+  /** Returns the form's values for the record's fields. */
   shownAs: (fields: Seen) => V;
-  /** The fields as the call accepts them. Absent fields stay unchanged. */
+  /** Returns the body of the request for the changed values of the form. Absent fields stay unchanged. */
   sentAs: (changed: Partial<V>) => Record<string, unknown>;
   /** Checks that only this screen makes, such as a required reason. */
   resolver?: Resolver<V>;

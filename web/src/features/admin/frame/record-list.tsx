@@ -16,7 +16,7 @@ export interface Column<Row> extends DeskColumn<Row> {
 interface RecordListProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** The first one names the record. */
+  /** The first column names the record. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   /** The columns that a table shows. */
   shown: readonly Column<Row>[];

@@ -51,10 +51,10 @@ function withReason({ status }: AdminJob): Resolver<Values> {
       : passes(values, context, options);
 }
 
-/** The five statuses that an administrator can set, and the job's own. */
+/** Returns the statuses that an administrator can set, and the job's present status. */
 const statusesFor = ({ status }: AdminJob) => [...new Set([...adminStatuses, status])];
 
-/** Lists the consequences of another status before it is saved, and asks for the reason. */
+/** Lists the consequences of the status that the administrator has chosen, and asks for the reason, before the form is saved. */
 function WhatFollows({ job }: { job: AdminJob }) {
   const status = useWatch<Values, 'status'>({ name: 'status' });
   if (status === job.status || !isStored(status)) return null;

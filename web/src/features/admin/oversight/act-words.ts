@@ -63,7 +63,7 @@ function inWords(field: string, value: Value): string {
   return shown[field]?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** The fields of an act that never have an earlier value. */
+/** The fields in an audit entry that never have an earlier value. */
 const onlyNew: ReadonlySet<string> = new Set(['reason', 'decision', 'credential', 'register']);
 
 /** Returns "Price: $100 → $120", or only the new value of a field without an earlier one. */

@@ -60,7 +60,7 @@ export const helps: Record<Trouble, Help> = {
 export interface Section {
   title: string;
   lines: string[];
-  /** Shown as a list below the lines. */
+  /** The items of the list below `lines`. */
   list: string[];
   troubles: Trouble[];
 }

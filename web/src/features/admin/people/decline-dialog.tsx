@@ -11,7 +11,7 @@ import { useWrite } from '#web/src/lib/server/use-write.ts';
 type Decline = 'declineVerification' | 'declineCredential';
 
 interface DeclineDialogProps<N extends Decline> {
-  /** The name of the call, and of the draft of this form. */
+  /** The name of the write. The form's draft has the same name. */
   write: N;
   /** The id of the profile or the credential. */
   about: string;

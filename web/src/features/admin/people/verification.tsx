@@ -31,7 +31,7 @@ export function AdminVerification() {
     const at = rows.findIndex((row) => row.id === id);
     return at < 0 ? null : (rows[at + 1] ?? null);
   };
-  /** Loads the next page early, so that the last row of this one has a next row. */
+  /** Opens the dialog of an installer. For the last loaded row, also loads the next page, so that `after` finds a next row. */
   const open = (installer: AdminInstaller | null) => {
     setOpened(installer);
     if (installer && installer.id === rows.at(-1)?.id && list.hasNextPage) void list.fetchNextPage();

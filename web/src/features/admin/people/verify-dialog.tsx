@@ -13,7 +13,7 @@ import { SeenNumber } from './seen-number.tsx';
 interface VerifyDialogProps {
   installer: AdminInstaller;
   onClose: () => void;
-  /** Shows the next installer of a list. Without it, the dialog closes. */
+  /** Shows the next installer of a list. If absent, the dialog closes after the verification. */
   onVerified?: () => void;
 }
 

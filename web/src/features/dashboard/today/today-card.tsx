@@ -81,7 +81,7 @@ function Start({ job }: { job: JobCard }) {
   );
 }
 
-/** The job's next step. */
+/** The button or link for the next step of the job. */
 function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   if (job.status === 'booked') return <Start job={card} />;
   const isDone = (job.openRequirements ?? 0) === 0;

@@ -3,14 +3,14 @@ import type { JobCard } from '#web/src/components/job-facts.tsx';
 import { todayAt } from '#web/src/lib/today-at.ts';
 
 interface TodayJobs {
-  /** Started work, and jobs whose day at the site is today or over. Started work is first. */
+  /** Jobs with started work, followed by those scheduled for today or an earlier day, by the date at the site. */
   today: JobCard[];
   tomorrow: JobCard[];
-  /** The first of the later jobs. */
+  /** The first job after tomorrow. */
   next: JobCard | undefined;
 }
 
-/** Sorts an installer's scheduled jobs, soonest first, into those for today and the next one. */
+/** Splits an installer's jobs, which the server lists soonest first, into today's, tomorrow's and the next one. */
 export function todayJobs(jobs: readonly JobCard[], now = new Date()): TodayJobs {
   const begun = jobs.filter(({ status }) => status === 'in_progress');
   const dated = jobs.flatMap((job) => {

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { formParts } from './form-parts.ts';
 
-/** Returns the part at the top of the screen. */
+/** Returns the id of the form part at the top of the screen. */
 function useCurrentPart(): string {
   const [current, setCurrent] = useState<string>(formParts[0].id);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<V extends string | boolean> {
   name: FieldPath<JobValues>;
   label: string;
   options: readonly { value: V; label: string; text?: string }[];
-  /** Called with the person's choice, before the field has it. */
+  /** Called with the person's choice, before the field's value changes. */
   onChosen?: (value: V) => void;
 }
 

@@ -16,7 +16,7 @@ export function LinesField({ name, label, help }: { name: 'photosRequired'; labe
   const { field } = useController({ control, name });
   const [typed, setText] = useState('');
   const lines = field.value ?? [];
-  // The text of a draft arrives later than the field.
+  // The field appears before its draft is restored. If the lines are not the typed ones, they are from the draft.
   const text = linesOf(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n');
   return (
     <Labelled name={name} label={label} help={help}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { privateData, type Secret } from '#shared/private-data.ts';
 import { customerNote, notesHelp, streetHelp, visibilityTexts } from './who-sees-the-job.ts';
 
-/** The form's name for each group in the list of private data. The retailer has none, because the retailer reads the form. */
+/** The words with which the form names each group in `privateData`. Null for the retailer, because the retailer is the reader. */
 const calledInForm = {
   'the retailer who posted the job': null,
   administrators: /administrators/i,

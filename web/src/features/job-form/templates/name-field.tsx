@@ -6,7 +6,7 @@ interface NameFieldProps {
   label: string;
   first?: string;
   button: string;
-  /** Called with the name. The caller calls `onSaved` after the save, which empties the field. */
+  /** Saves the name. Calls `onSaved` after the save, and the field then becomes empty. */
   onName: (name: string, onSaved: () => void) => void;
 }
 

@@ -59,7 +59,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** Starts a new job from a template, and saves the form's terms as one. */
+/** Starts a new job from a template, and saves the form's terms as a new template. */
 export default function TemplatesDialog({ isOpen, onClose }: TemplatesDialogProps) {
   const { id } = useUser();
   const { getValues, formState } = useFormContext<JobValues>();

@@ -21,7 +21,7 @@ const isTemplate = (value: unknown): value is Template =>
   typeof value.terms === 'object' &&
   value.terms !== null;
 
-/** Returns the templates in a stored text, without fields that the form no longer has. Fields added since are empty. */
+/** Returns the templates in a stored text, without fields that the form no longer has. Missing fields are as in a new job. */
 export function templatesIn(text: string | null): Template[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

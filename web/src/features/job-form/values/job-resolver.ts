@@ -14,7 +14,7 @@ const load = whenIdle(() => import('./job-check.ts'));
 export function jobResolver(job: JobView | null, before: JobValues): Resolver<JobValues, unknown, JobInput> {
   const check = lateCheck<JobValues, JobInput>(
     async () => (await load()).jobCheck(job),
-    // The form can check these without the contract, because the server does not require them.
+    // Only the form requires these photos and terms, so their check does not wait for the contract.
     (values) => ({
       ...Object.fromEntries(photosNeeded(values, job).map((slot) => [slot.name, missingText(slot)])),
       ...termsNeeded(values, job),

@@ -63,7 +63,7 @@ export const seenOf = (job: JobView, requirements: readonly Requirement[]): Seen
   requirements: requirements.map(({ id, label, type, required }) => ({ id, label, type, required })),
 });
 
-/** Returns the form's values for the fields of a job. The value of a new job replaces an empty one. */
+/** Returns the form's values for the fields of a job. A null field gets the value that it has in a new job. */
 export const shownAs = (seen: SeenFields): JobValues => ({
   ...newJob,
   ...(Object.fromEntries(

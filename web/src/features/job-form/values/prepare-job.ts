@@ -40,7 +40,7 @@ function withoutHidden(values: JobValues): JobValues {
   return { ...values, ...Object.fromEntries(hidden) };
 }
 
-/** Returns the exact position while its address does not change. For a request without a position, the server finds one. */
+/** Returns the job's exact position if the retailer has not changed the address. Without it, the server looks up the address. */
 const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> =>
   job?.geoPrecision === 'exact' && job.address === values.address
     ? { latitude: job.latitude, longitude: job.longitude }

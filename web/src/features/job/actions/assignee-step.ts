@@ -14,7 +14,10 @@ function completeAction({ job, toSend }: StepFacts): StepAction {
 const isLater = ({ installationDate, ...site }: JobView): boolean =>
   installationDate !== null && installationDate > todayAtSite(site, new Date());
 
-/** Returns the start. On any day but the scheduled one, a dialog asks first, because the start changes the date. */
+/**
+ * Returns the action that starts the work. On any day but the scheduled one, a dialog asks first, because the start changes the
+ * date.
+ */
 function startAction({ installationDate, ...site }: JobView): StepAction {
   const isToday = installationDate === todayAtSite(site, new Date());
   return isToday ? { label: stepTitles.startWork, does: { write: 'start' } } : opens(stepTitles.startWork, 'start');

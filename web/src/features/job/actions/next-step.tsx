@@ -20,7 +20,7 @@ import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 import { withinRank } from './within-rank.ts';
 
-/** Reads the next step. It depends on the payment and the reviews, so it is unknown until these have loaded. */
+/** Reads the data of the next step. The step depends on the payment and the reviews, so it is unknown until both have loaded. */
 function useStep(): Readable<Step> {
   const { job, may, is } = useJobScreen();
   const user = useUser();

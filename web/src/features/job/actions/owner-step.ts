@@ -36,7 +36,7 @@ function whilePosted({ job }: StepFacts): Step {
   };
 }
 
-/** Returns the step of a job that an administrator has left without an installer. Its owner can always continue. */
+/** Returns the step of a job that an administrator has left without an installer, so that the owner has a way to continue. */
 const withoutInstaller = ({ job }: StepFacts): Step => ({
   title: stepTitles.findInstaller,
   text: `An administrator set it to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,

@@ -33,7 +33,7 @@ export interface StepFacts extends CardFacts {
   toSend?: string | null;
 }
 
-/** Returns an action that opens a dialog. The excluded dialogs need more than their name. */
+/** Returns an action that opens a dialog. The excluded dialogs also need a photo or a requirement. */
 export const opens = (
   label: string,
   name: Exclude<JobDialog['name'], 'returnRequirement' | 'photoCaption' | 'photoReview' | 'photo'>,

@@ -4,7 +4,7 @@ import type { Step, StepAction } from './step.ts';
 
 /** Returns the ability that an action needs, by the name of its dialog or write. Any rank may read the applications. */
 function needOf({ does }: StepAction): Ability {
-  // A link within the page.
+  // A link to another part of the job's page, for every rank that can open the page.
   if ('href' in does) return 'ownJobs';
   if ('to' in does) return 'jobs';
   const name = 'dialog' in does ? does.dialog.name : does.write;
@@ -13,7 +13,7 @@ function needOf({ does }: StepAction): Ability {
 
 const forSomeoneElse = "Someone else in your company does this, because your role doesn't include it.";
 
-/** Removes the actions that the person's rank does not include. The step stays, because a colleague has to take it. */
+/** Removes the actions that the person's rank does not include. The step stays, because a colleague has to act. */
 export function withinRank(step: Step, may: (ability: Ability) => boolean): Step {
   const isAllowed = (action: StepAction): boolean => may(needOf(action));
   const { primary, others, ...rest } = step;

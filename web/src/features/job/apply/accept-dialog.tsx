@@ -32,7 +32,7 @@ export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number }
   const { job, shareToken, isInPlace, close } = useJobScreen();
   const distance = useDistance();
   const terms = useChangedTerms();
-  /** The version that the person saw when they opened the dialog. The server asks about a later one. */
+  /** The version of the terms that the person has seen. If the terms have changed since, the server refuses. */
   const [seen] = useState(Math.min(seenTerms ?? job.termsVersion, job.termsVersion));
   const accept = useJobWrite('acceptJob', {
     leaves: true,

@@ -14,7 +14,7 @@ import { type Application, type ApplicationOrder, applicationOrders, inOrder } f
 import { useApplications, useReviewed } from './use-applications.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** The question loads on the first press of Accept. */
+/** The question whether to award the job. Its script loads on the first press of Accept. */
 const AwardQuestion = lazy(() => import('./award-question.tsx'), LostOverlay);
 
 const nothing = (
@@ -25,7 +25,7 @@ const nothing = (
   />
 );
 
-/** More applications than this would push the photos out of the window. */
+/** The most applications that the page shows at first. More would push the photos out of the window. */
 const mostAtFirst = 3;
 
 const isOrder = (value: string): value is ApplicationOrder => value in applicationOrders;

@@ -31,7 +31,9 @@ export function ApplyDialog() {
   const { job, close } = useJobScreen();
   const id = useId();
   const terms = useChangedTerms();
-  /** The version of the terms when the dialog opened, until the person confirms a later one. */
+  /**
+   * The version of the terms that the person agrees to: the one when the dialog opened, or a later one that they have confirmed.
+   */
   const agreed = useRef(job.termsVersion);
   const apply = useJobWrite('applyForJob', {
     asks: (error) =>

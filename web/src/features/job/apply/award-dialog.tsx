@@ -24,7 +24,7 @@ const endOf = (application: Application | undefined): string =>
 /** Asks the owner to accept one application, over a list that shows it in a row. */
 export function AwardDialog({ applicant: { installerId, companyName } }: { applicant: Applicant }) {
   const { job, may, close } = useJobScreen();
-  /** The terms that the person saw when the dialog opened. The server asks about later ones. */
+  /** The version of the terms when the dialog opened. If the terms have changed since, the server refuses. */
   const [seen] = useState(job.termsVersion);
   const query = { installerId };
   const read = useRead('listJobApplications', { params: { id: job.id }, query }, { refetchOnMount: 'always' });

@@ -9,7 +9,7 @@ import { nameOf } from './decide-buttons.tsx';
 interface AwardQuestionProps {
   of: Application;
   isOpen: boolean;
-  /** Whether the question is over the dialog of the applications. Back then closes both. */
+  /** Whether the question is over the dialog of the applications. The browser's Back button then closes both. */
   isOverDialog: boolean;
   isPending: boolean;
   onConfirm: () => void;

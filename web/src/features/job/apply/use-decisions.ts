@@ -19,7 +19,7 @@ interface Decisions {
 interface DecisionEffects {
   /** Called when the owner has accepted. The installer may still have to confirm changed terms. */
   onAccepted: (isAwarded: boolean) => void;
-  /** Called if the server asks the owner about changed terms instead. */
+  /** Called if the server refuses because the terms have changed. The owner can confirm the changed terms. */
   onTerms?: () => void;
 }
 
@@ -48,11 +48,11 @@ export function useDecision({ onAccepted, onTerms }: DecisionEffects): Decisions
 
 interface Asked {
   application: Application;
-  /** The terms of the job that the question shows. The server asks about later ones. */
+  /** The version of the terms that the question shows. If the terms have changed since, the server refuses. */
   termsVersion: number;
 }
 
-/** Returns the owner's decisions about a list of applications. An acceptance asks first. */
+/** Returns the owner's decisions about a list of applications. `onAccept` only opens the question, and its `confirm` accepts. */
 export function useDecisions(applications: readonly Application[], onAwarded?: () => void) {
   const { job } = useJobScreen();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -64,7 +64,7 @@ export function useDecisions(applications: readonly Application[], onAwarded?: (
     },
     onTerms: () => setAsking(false),
   });
-  // If the installer has withdrawn the application since, the question closes.
+  // The question closes if the installer withdraws the application while it is open.
   const present = applications.find(({ id }) => id === asked?.application.id);
   const question = asked && {
     application: present ?? asked.application,

@@ -20,7 +20,7 @@ interface ReasonDialogProps<N extends WriteName> {
   consequences: readonly string[];
   question: string;
   confirm: string;
-  /** The message if a required reason is missing. Without it, the reason is optional. */
+  /** The message for a missing reason. If absent, the reason is optional. */
   missing?: string;
   cancelLabel?: string;
   isDanger?: boolean;

@@ -61,7 +61,7 @@ export function HistoryList() {
             {pages
               .flatMap(({ events }) => events)
               .map((event, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time, and no event ever moves.
+                // biome-ignore lint/suspicious/noArrayIndexKey: an event has no id, and two events may have the same time
                 <Event key={index} event={event} />
               ))}
           </Stack>

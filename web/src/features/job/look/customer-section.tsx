@@ -5,7 +5,10 @@ import { ContactLines } from '../screen/contact-lines.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
-/** The retailer always sees the customer's details. The installer sees them during the work. */
+/**
+ * The customer's details, which the server sends to the retailer and administrators, and to the installer from the award until
+ * the job is complete. All others see why the details are hidden.
+ */
 export function CustomerSection() {
   const { job, is } = useJobScreen();
   const isKnown = job.customerName !== undefined;

@@ -62,7 +62,7 @@ function RemittanceField() {
   );
 }
 
-/** Over a list, the dialog is at the side, and also shows the evidence, which the job's page already has. */
+/** The place and size of the dialog over a list. The dialog also shows the evidence there, because a list does not. */
 const besideList = { isAtSide: true, size: 'lg' } as const;
 
 export function ApproveDialog() {

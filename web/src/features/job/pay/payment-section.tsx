@@ -40,7 +40,7 @@ const Look = ({ status }: Pick<Payment, 'status'>) => (
   </Badge>
 );
 
-/** The payments of a job. The first is that of the installer who has the job. The others are those of earlier installers. */
+/** The payments of a job: first the payment to the installer who has the job, then the payments to earlier installers. */
 function PaymentCard({ payments }: { payments: Payment[] }) {
   const [first, ...others] = payments;
   if (first === undefined) return null;

@@ -13,7 +13,7 @@ interface HandInProps {
   requirement: Requirement;
   kind: FileKind;
   maxBytes: number;
-  /** The most files of the requirement, including the submitted ones. */
+  /** The most files that the requirement can have, including the submitted files. */
   maxFiles: number;
 }
 

@@ -7,7 +7,9 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
 
-/** Completes the requirement with the uploaded photos. Another device has more photos, but may never upload them. */
+/**
+ * Lets the installer complete the requirement with the uploaded photos, because the device with the others may never upload them.
+ */
 function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
   const save = useJobWrite('completeRequirement');
   return (

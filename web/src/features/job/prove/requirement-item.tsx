@@ -9,7 +9,7 @@ import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
 
-/** Returns how many photos the requirement takes. The label names their subject. */
+/** Returns how many photos the requirement takes, in words. The requirement's label says what the photos show. */
 const photosIn = (count: number): string =>
   count === 0
     ? `At least 1 photo, up to ${maxRequirementPhotos}`
@@ -28,7 +28,9 @@ interface EarlierFilesProps {
   onUseAgain?: ((fileUrl: string) => void) | undefined;
 }
 
-/** The earlier evidence, with the reason of its return. The browser's search opens it too. */
+/**
+ * A closed list of the earlier evidence, with the reason for each return. The browser's search in the page opens the list too.
+ */
 const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
   <chakra.details mt="1">
     <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="12">

@@ -11,7 +11,7 @@ import { PhotoWork } from './photo-work.tsx';
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false, returnedReason } = requirement;
   const save = useJobWrite('completeRequirement', {
-    // Undoing the tick of a returned requirement would lose the reason, and reopening one with files would lose their order.
+    // Only a tick has an Undo. After a return, an Undo would lose the reason, and of files, it would lose the order.
     undo: ({ params, body }) =>
       type === 'checkbox' && !returnedReason
         ? { name: 'completeRequirement', input: { params, body: { completed: !body.completed } } }

@@ -16,7 +16,7 @@ interface ReviewToolsProps {
   requirement: Requirement;
   photo: RequirementPhoto;
   at: number;
-  /** Called before the photo moves, so that the viewer follows it. */
+  /** Called before the photo moves or is removed, so that the viewer can follow the photo. */
   onStay: () => void;
 }
 
@@ -32,7 +32,7 @@ function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'r
     const refusal = refusalOf(files, { kind: 'image', maxBytes, maxFiles: 1 });
     if (refusal) return notify.failure(refusal);
     const purpose = { kind: 'requirement', requirementId: id, isPhoto: true, replaces: photo.fileUrl } as const;
-    // Only the latest retake counts. An earlier one that is not uploaded yet would become a second photo.
+    // Drops earlier retakes that are not uploaded yet, because each would become another photo.
     const earlier = keptFiles().filter(
       (file) => isUnsent(file) && file.purpose.kind === 'requirement' && file.purpose.replaces === photo.fileUrl,
     );

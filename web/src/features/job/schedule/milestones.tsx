@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { booked, happened } from '#web/src/lib/dates.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
-/** The job's progress with dates. Only the people involved see it. */
+/** The job's progress with dates, for its parties and administrators. */
 export function Milestones() {
   const { job } = useJobScreen();
   const day = (instant: string | null | undefined) => (instant ? happened(instant) : null);

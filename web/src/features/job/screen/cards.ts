@@ -1,7 +1,7 @@
 import { photosOf } from '#shared/api/fields/job-photos.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 
-/** Returns the cards of a job's page and their order, for each viewer. `page-matrix.ts` lists every case. */
+/** The cards of a job's page and their order, for each viewer. `page-matrix.ts` lists every case. */
 
 export type CardName =
   | 'progress'
@@ -42,14 +42,14 @@ const isShown: Record<CardName, (facts: CardFacts) => boolean> = {
   progress: (facts) => isInsider(facts) && facts.job.status !== 'draft',
   payment: (facts) =>
     isInsider(facts) && !facts.isOnSiteOnly && (facts.job.paymentStatus !== null || isOnRecord(facts)),
-  // The first review archives the job.
+  // The first review archives the job, so the card waits for this status.
   reviews: (facts) => isInsider(facts) && facts.job.status === 'archived',
-  // The card is only for an owner who has a choice. After the award, the menu opens the list.
+  // The owner chooses from this card until the award. After that, only the menu opens the list of applications.
   applications: ({ job, is }) =>
     is('owner') && job.status === 'posted' && (job.applicationCount ?? 0) + (job.applicationsTotal ?? 0) > 0,
   requirements: always,
   assigned: ({ job, is }) => (is('owner') || is('admin')) && Boolean(job.assignedInstallerId),
-  // A company of one person has no one to choose from.
+  // Without a team, the card is only for an installer with colleagues to choose from.
   team: ({ job, is, hasColleagues }) =>
     (job.team?.length ?? 0) > 0 ||
     (is('assignee') && hasColleagues === true && job.viewer.allowedActions.includes('assignTeam')),

@@ -40,9 +40,9 @@ interface JobScreen extends Shown {
   job: JobView;
   /** Set if the person opened a share link. It proves their right to accept. */
   shareToken: string | null;
-  /** Whether the dialog is over another dialog. Back then closes both. */
+  /** Whether the dialog is over another dialog. The browser's Back button then closes both. */
   isOverDialog: boolean;
-  /** Whether the dialog is over another page than the job's. The person stays on that page. */
+  /** Whether the dialog is over another page than the job's. The person then stays on that page after the action. */
   isInPlace: boolean;
   open: (dialog: JobDialog) => void;
   close: () => void;
@@ -79,7 +79,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
   const isReady = user?.profileCompleted === true;
   const hasColleagues = user?.person.hasColleagues === true;
   const isOnSiteOnly = user !== null && !mayDo(user, 'read');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed this before they signed in or signed up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for someone who pressed Apply before signing in or up
   useEffect(() => {
     if (isReady && takeWanted(`apply for ${job.id}`) && job.viewer.allowedActions.includes('apply'))
       setShown({ dialog: { name: 'apply' }, isDialogOpen: true, isRefused: false });

@@ -8,7 +8,7 @@ import type { Words } from '#web/src/lib/server/writes/declaration.ts';
 import type { JobWriteName } from '#web/src/lib/server/writes/job-writes.ts';
 import { useJobScreen } from './job-screen.tsx';
 
-/** The status of a lost answer. The next read of the job shows whether the write took effect. */
+/** The status of an `ApiError` for a lost answer. The next read of the job shows whether the write took effect. */
 const lost = 0;
 
 interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {

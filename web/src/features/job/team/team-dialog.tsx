@@ -74,7 +74,7 @@ export function TeamDialog() {
   const read = useRead('listPeople');
   const atWork = read.data?.people ?? [];
   const now = teamOf(job);
-  /** The team when the dialog opened. Null after a conflict, which shows the present one. */
+  /** The team when the dialog opened. Null after a conflict, when the dialog continues with the present team. */
   const [opened, setOpened] = useState<Team | null>(now);
   const seen = opened ?? now;
   const hasStarted = job.hasStarted === true;

@@ -25,7 +25,7 @@ export function teamIn({ people, signerId }: TeamValues, atWork: readonly Pick<C
   return { people: chosen, signerId: chosen.includes(signerId) ? signerId : null };
 }
 
-/** Returns the schema of the form, which requires a reason in the same cases as the server. */
+/** Returns the schema of the form. It requires a reason in the cases of `needsReason`, as the server does. */
 export const teamSchema = (hasStarted: boolean, before: Team, atWork: readonly Pick<ColleagueView, 'id'>[]) =>
   z
     .object({ people: z.array(z.string()), signerId: z.string(), reason: z.string().trim().max(500) })

@@ -19,7 +19,7 @@ export interface Size {
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const largest = 5;
-/** By how much a double tap enlarges the photo, and below, by how much a button does. */
+/** The factors by which a double tap (`closer`) and a button (`step`) enlarge the photo. */
 export const closer = 2.5;
 export const step = 1.5;
 
