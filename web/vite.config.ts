@@ -15,14 +15,14 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is inlined, because the content security policy allows our own files but not data in scripts.
     assetsInlineLimit: 0,
-    // The plugin for prerendered pages replaces this one file. A page would request split files under their old names.
+    // Writes one stylesheet, which `prerenderPages` replaces under a new name. Pages would request split files under old names.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The libraries that every page needs and that only change with the lock file. All other code is split by page. Of the
-          // measured ways, this was the fastest over HTTP/2 (decision 095).
+          // One chunk for the libraries that every page needs, because they only change with the lock file. All other code is
+          // split by page. Of the measured ways, this was the fastest over HTTP/2 (decision 095).
           groups: [
             {
               name: 'libraries',
@@ -31,7 +31,7 @@ export default defineConfig({
           ],
         },
       },
-      // Chakra describes possible styles with these recipes. The build leaves out unused recipes.
+      // Declares that these functions of Chakra have no side effects, so that the build leaves out unused recipes.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'] },
     },
   },

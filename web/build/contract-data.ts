@@ -54,8 +54,8 @@ const sources: Record<string, Source> = {
 
 /**
  * Provides the parts of the contract that the application needs as virtual modules, because the contract's schemas are large. The
- * plugin reads the contract when a module is requested. If the configuration imported the contract, Vite would restart on each
- * change of it.
+ * plugin reads the contract when a module is requested. If Vite's configuration imported the contract, Vite would restart
+ * whenever the contract changes.
  */
 export function contractData(): Plugin {
   return {

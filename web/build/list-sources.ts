@@ -24,7 +24,7 @@ export function listSources(): Plugin {
     async writeBundle() {
       if (listFile === undefined) return;
       const entries = await readdir(config.publicDir, { recursive: true, withFileTypes: true });
-      // The folders are listed too, because the build copies every file added to them.
+      // The list has folders too, because a file that is added to one of them changes the build.
       const copied = [config.publicDir, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
       const read = [...this.getModuleIds(), ...readByPlugins, ...config.configFileDependencies, ...copied];
       await writeFile(listFile, JSON.stringify(read));

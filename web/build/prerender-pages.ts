@@ -17,7 +17,7 @@ const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ 
 
 /** Renders the prerendered pages in Node, from the same components. */
 async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
-  // The folder is in the project, so that Node finds the packages.
+  // Builds into a folder of the project, because the built script imports packages from `node_modules`.
   const cache = here('../../.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'pages-'));

@@ -76,7 +76,7 @@ for (const [, path] of pages)
       const person = await newPerson(browser, { name: 'Fay', company: 'Fay Solar', size });
       const { page } = person;
       await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
-      // This test blocks the home page's figures and jobs, because they arrive later.
+      // Blocks the home page's figures and jobs, because they arrive after hydration and change the layout.
       await page.route('**/api/landing/**', () => new Promise(() => {}));
       // On a slow machine, the font may arrive late at first, and then apply when the styles change.
       await expect(async () => {

@@ -49,7 +49,7 @@ test('the skip link, the bar without a connection and the suggestions of the fir
   await page.setViewportSize(phone);
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Login' }).click();
-  // Closes the dialog, which opens later on a slow machine and covers the bar.
+  // Waits for the sign-in dialog and closes it, because on a slow machine it would open later and cover the bar.
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a new installer starts in the first field, and is not asked for the place 
   await fillInTheInstallerProfile(installer);
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
-  // The installer had not opened a job, so the dashboard opens.
+  // A completed profile leads to the dashboard, unless the page behind the dialog is one of `goals`, such as a job.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Find work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();

@@ -27,7 +27,7 @@ interface GoogleStandIn {
   giveUp: () => Promise<void>;
 }
 
-/** Answers for Google's hosts, and gives the page the key and the policy of a stage that has one. */
+/** Answers requests to Google's hosts, and gives the page the key and the policy of a stage with a Google key. */
 async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn> {
   let silent: Route | undefined;
   const google: GoogleStandIn = {

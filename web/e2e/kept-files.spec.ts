@@ -91,7 +91,7 @@ test('three photos and a document selected without a connection arrive automatic
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3);
   await expect(page.getByText('4 files still to upload').first()).toBeVisible();
   await look(installer, 'files that wait for a connection');
-  // Until a file is stored, the browser asks before it leaves the page, and leaving loses the file.
+  // Waits until the browser's database has all files. Leaving the page earlier would lose the others.
   await expect.poll(() => countKept(page)).toBe(4);
   // The page closes while the phone has no connection, and opens again with a connection.
   await page.goto('about:blank');
@@ -139,10 +139,10 @@ test('forty photos survive ten dropped connections and a crashed page, none lost
   await expect(page.getByText(/still to upload/).first()).toBeVisible();
   const arrived = async (): Promise<number> => Object.values(await photosOf(work)).flat().length;
   await expect.poll(arrived, { timeout: 600_000 }).toBeGreaterThan(12);
-  // The operating system ends a page like this if it needs memory.
+  // Crashes the page, as a phone's operating system does when it needs memory.
   const killer = await context.newCDPSession(page);
   const crash = page.waitForEvent('crash');
-  // A closed page does not answer.
+  // The crashed page does not answer this command.
   killer.send('Page.crash').catch(() => undefined);
   await crash;
   await page.close();

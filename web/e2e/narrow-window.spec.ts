@@ -5,7 +5,7 @@ import { picture } from './harness/look.ts';
 import { expectNoComplaints, newPerson, test } from './harness/people.ts';
 import { send } from './harness/send.ts';
 
-/** Pages on which every stored text is one endless word. The job's fields are those in its description. */
+/** Pages on which every text that users typed is one endless word. `describedJobFields` lists the text fields of the job. */
 
 const narrow = { width: 320, height: 700 };
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.padEnd(62, 'x');
@@ -68,7 +68,7 @@ async function spillOf(page: Page, path: string): Promise<number> {
       part.open = true;
     }
   });
-  // A phone's browser widens its layout viewport together with the page.
+  // Subtracts a fixed width, because a phone's browser widens its own viewport for a page that is too wide.
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }
 

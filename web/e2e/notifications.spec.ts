@@ -36,7 +36,7 @@ test('an installer accepts an invitation in the list of notifications', async ({
   const text = line.getByText('The family is away');
   const heightOfText = async () => (await text.boundingBox())?.height ?? 0;
   const twoLines = await heightOfText();
-  // No button narrows the text, so its width is that of the card of 358 px without padding.
+  // The text is as wide as the card (358 px) without its padding. A button beside the text would make the text narrower.
   expect((await text.boundingBox())?.width).toBeGreaterThan(320);
   await press(installer, whole);
   await expect(whole).toHaveAttribute('aria-expanded', 'true');

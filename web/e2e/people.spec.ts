@@ -80,7 +80,7 @@ test('a lead installer with a phone sets the date, and a colleague with the same
   await owner.page.goto(path);
   await lead.page.goto(path);
   await scheduleTheInstallation(lead);
-  // The colleague's page still offers the step. A press is refused or shows the new date. It never sets a second date unseen.
+  // The owner's page may still offer this step, because it was loaded before the lead installer set the date.
   await pressTheMainAction(owner, 'Set the installation date');
   await press(owner, owner.page.getByRole('button', { name: 'Cancel' }).last());
   await owner.page.reload();

@@ -11,7 +11,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-
 process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Flags of the packaged browser that hide errors, fit other machines, or render in software. */
+/** The flags of the packaged browser to leave out, because they hide errors, fit other machines, or render in software. */
 const unwanted =
   /^--(headless|single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation|window-size|start-maximized|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)/;
 

@@ -13,7 +13,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element for the application.');
 
 /**
- * Removes the build's marks for styles in the stylesheet if the stylesheet did not load. Emotion then adds these styles again.
+ * Removes the empty style elements if the stylesheet did not load. They tell emotion which styles the stylesheet contains, and
+ * without them, emotion adds these styles again.
  */
 function forgetLostStyles(): void {
   if (hasStylesheet()) return;
@@ -36,7 +37,7 @@ const isVisitor = document.documentElement.dataset.person === undefined;
 
 async function begin(root: HTMLElement): Promise<void> {
   preloadPage(window.location.pathname, isVisitor);
-  // Emotion reads the marks when its module loads, so they are removed first.
+  // Emotion reads the empty style elements when its module loads, so `forgetLostStyles` runs first.
   forgetLostStyles();
   const { start } = await import('./app/start.tsx');
   putStylesInside(root);

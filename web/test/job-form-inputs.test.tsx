@@ -66,7 +66,7 @@ const withInput = Object.entries(inputs).flatMap(([name, input]) =>
 const locked = withInput.map(({ name }) => name).filter((name) => lockedAfterAward.some((each) => each === name));
 const everything = { hasExportLimit: true, exportLimitKw: 5, requirements: [{ label: 'Tidy site' }] };
 
-/** The fields whose inputs are disabled in the form of this job. */
+/** Returns the fields whose inputs are disabled in the form of this job. */
 async function disabledFor(jobId: string): Promise<string[]> {
   browseAs(retailer);
   openApp(`/jobs/${jobId}/edit`);

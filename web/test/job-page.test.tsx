@@ -9,7 +9,8 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
 /**
- * Compares the page of a job with some cells of the matrix: the cards, actions and steps that it has, and those it must not have.
+ * Compares the page of a job with some cells of `pageMatrix`. A cell names the cards, actions and steps that one person sees in
+ * one status. The page must show these and no others.
  */
 
 let app: App;
@@ -77,7 +78,7 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   if (cell.icons.length > 0) expect(await actionsFound()).toEqual(cell.icons.toSorted());
   else expect(screen.queryByRole('button', { name: 'Job actions' })).toBeNull();
   const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
-  // The sample job of the matrix has another day.
+  // The titles in `pageMatrix` name the sample job's day, and this job has another.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
   // The reason of a disabled step is not an action.
   const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')]

@@ -13,9 +13,9 @@ import { isRightNumber, type NumberLimits, typedTexts } from './typed-numbers.ts
 
 /**
  * Tests that a form survives any text in a numeric field, and names the error. The contract lists these fields. Add the place of
- * a new field here, unless it is a described field. Each field gets words, and numbers that are too small, too large or too
- * exact. `components/form/typed-numbers.test.ts` tests all texts with all kinds of numbers. With SCREEN_STATES=all, this test
- * types all of them into the forms.
+ * a new field here, unless `described-fields.ts` describes it. Each field gets words, and numbers that are too small, too large
+ * or too exact. `components/form/typed-numbers.test.ts` tests all texts with all kinds of numbers. With SCREEN_STATES=all, this
+ * test types all texts into the forms.
  */
 
 let app: App;
@@ -88,7 +88,7 @@ const notTyped: Record<string, string> = {
   pvSizeKw: 'It is calculated from the panels.',
   size: 'It is measured on the file.',
 };
-/** Returns the numeric inputs among described fields, each with its limits. Required fields must not be empty. */
+/** Returns the numeric fields among these, with their limits. The fields in `needed` must not be empty. */
 const numbersTyped = (
   route: string,
   fields: Readonly<Record<string, { sent: z.ZodType; label: string }>>,
@@ -209,7 +209,7 @@ const isScore = (field: string): boolean => /^(create|update)\w*(Rating|Review)\
 
 /** Returns the text of a field in a turn. In four turns, each field gets the same four texts, but in a different order. */
 const textAt = (turn: number, index: number): string => typedTexts[turn - (turn % 4) + ((turn + index) % 4)] ?? '';
-/** Returns the number of turns. A long form takes a second to draw, so it only gets the first four texts. */
+/** Returns the number of turns. A long form takes a second to draw, so its fields only get the first four texts. */
 const turnsOf = ({ length }: Place['fields']): number => {
   if (process.env.SCREEN_STATES === 'all') return typedTexts.length;
   return length > 4 ? 4 : 8;

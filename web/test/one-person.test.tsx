@@ -7,7 +7,7 @@ import { listen, writesIn } from './listening.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 
-/** This tab shows Robin. Then the session changes, which all tabs of the browser share. */
+/** This tab shows Robin. Then another tab changes the session, which all tabs of the browser share. */
 
 let app: App;
 let robin: Client;

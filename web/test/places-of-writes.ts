@@ -71,7 +71,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     path: `/jobs/${id}`,
     ...presses(button, role),
   });
-  /** An installer who was awarded a job of the retailer. */
+  /** Returns a button on the network page of a new retailer, after a new installer was awarded one of their jobs. */
   const inNetwork = async (
     button: RegExp,
     {

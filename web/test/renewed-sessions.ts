@@ -6,8 +6,8 @@ async function renewSession(person: Client): Promise<void> {
 }
 
 /**
- * Returns the stages, changed so that each first renews the sessions of these people. A token lasts ten minutes, and all stages
- * of a file take longer on a slow machine. The pages renew a session automatically, but a test's own calls do not.
+ * Returns the functions of `stageJobs`, changed to renew the sessions of these people first. A token lasts ten minutes, and a
+ * test file takes longer on a slow machine. The pages renew a session automatically, but a test's own calls do not.
  */
 export const withRenewedSessions = <Stages extends object>(people: readonly Client[], stages: Stages): Stages =>
   Object.fromEntries(

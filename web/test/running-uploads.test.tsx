@@ -111,7 +111,7 @@ const waitingRow = async (name: string): Promise<HTMLElement> => {
 };
 
 const megabyte = 1024 * 1024;
-/** Returns a photo of this size. As in a camera's file, bytes that follow the picture count. */
+/** Returns a small photo with this many megabytes after its picture data. The size of the file includes these bytes. */
 const largePhoto = (name: string, megabytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(sampleJpeg()), new Uint8Array(megabytes * megabyte)], name, { type });
 const small = new Blob([new Uint8Array(sampleJpeg())], { type: 'image/jpeg' });

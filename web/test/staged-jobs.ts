@@ -46,7 +46,7 @@ export function stageJobs(retailer: Client, installer: Client) {
     await done(retailer.post(`/api/payments/${id}/approve`, { remittanceUrl, requestedAmount: agreedPrice }));
     return id;
   };
-  /** The installer asks the retailer to show the first photo. */
+  /** Stages a paid job whose installer has asked the retailer to show the first photo. Returns the job's id. */
   const photoAsked = async (): Promise<string> => {
     const id = await paidWithPhotos();
     const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
@@ -57,16 +57,16 @@ export function stageJobs(retailer: Client, installer: Client) {
   return {
     awarded,
     started,
-    /** A started job with one checkbox that is still open. */
+    /** Stages a started job with one open checkbox. */
     withOpenRequirement: () => started([tick]),
-    /** A started job with one checkbox that is ticked. */
+    /** Stages a started job with one ticked checkbox. */
     proved: async (): Promise<string> => {
       const id = await started([tick]);
       const { requirements } = (await installer.get(`/api/jobs/${id}/requirements`)).body;
       await done(installer.patch(`/api/requirements/${requirements[0].id}/complete`, { completed: true }));
       return id;
     },
-    /** A job with two photos for one requirement. */
+    /** Stages a started job with two photos for one requirement. */
     photographed,
     paidWithPhotos,
     photoAsked,

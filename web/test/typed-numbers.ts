@@ -8,8 +8,8 @@ export interface NumberLimits {
   places: number;
 }
 
-/** Wrong, unusual and incomplete texts. Each group of four contains at least one that every field refuses. */
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+e $x'.split('')), maxLength: 12 });
+/** Wrong, unusual and incomplete texts. Each group of four contains at least one text that every field refuses. */
 export const typedTexts: readonly string[] = [
   ...['12.345', '-5', '1e9', '99999999999'],
   ...['abc', '1,000', '', ' 7 '],

@@ -30,7 +30,7 @@ const elsewhere: readonly string[] = [
 
 interface Outcome {
   name: string;
-  /** The outcome of the request. */
+  /** Returns the server's response, or the error that `fetch` throws. */
   answer: (words: string) => Response | Error;
   /** Returns the message on screen. */
   says: (words: string, name: WriteName) => string;
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reads and other writes reach the real handlers. This write receives the configured answer. */
+/** Answers the write under test with `answer` of the returned state. All other calls reach the real handlers. */
 function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName) {
   browseAs(who, isSignedIn);
   const { method, path } = routes[name];

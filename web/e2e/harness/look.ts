@@ -43,7 +43,7 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 
 type WithAxe = Window & { axe: typeof axe };
 
-/** The minified script of axe, because each document receives it and it is half as large. */
+/** The minified script of axe, which is half as large as the other one. Each document receives this script. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Adds axe to a document only if it is missing, because adding it takes several times as long as a check. */

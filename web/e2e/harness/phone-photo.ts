@@ -46,7 +46,7 @@ export async function phonePhoto(page: Page, name: string): Promise<FileToSend> 
   };
 }
 
-/** Returns the file that the server has kept of the picture with this name. Until it arrives, the page shows the local file. */
+/** Waits until the page shows the server's file instead of the local one. Returns the facts of the server's file. */
 export async function keptPicture(page: Page, label: string) {
   const shown = page.getByRole('img', { name: label, exact: true });
   await expect(shown).toHaveAttribute('src', /^(?!blob:)/);

@@ -6,7 +6,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { defaultRequirements } from '#shared/domain/jobs/job.ts';
 import type { StagedPerson } from './staged-people.ts';
 
-/** Jobs that HTTP calls bring to the first step of a test. Earlier tests take the same steps on the screen. */
+/** Jobs that HTTP calls take to the state in which a test begins. Other tests take the same steps on the screen. */
 
 export const certificate = defaultRequirements[0].label;
 export const photoOfTheRoof = 'Photo of the finished roof';
@@ -19,7 +19,7 @@ const [draft, remittance] = [paper('certificate-draft.pdf'), paper('remittance.p
 
 export interface StagedJob {
   id: string;
-  /** The path of its page. */
+  /** The path of the job's page. */
   path: string;
   title: string;
 }

@@ -17,7 +17,10 @@ export interface StagedPerson extends Person {
   call: ApiClient['call'];
 }
 
-/** Returns headers with an IP address for each user, so that they share no rate limits. The secret makes the server trust it. */
+/**
+ * Returns headers with a random IP address. Users with different addresses share no rate limits. The secret makes the server
+ * trust the address.
+ */
 function addressHeaders(): Record<string, string> {
   const secret = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'edge-secret'), 'utf8');
   const part = () => Math.floor(Math.random() * 254) + 1;

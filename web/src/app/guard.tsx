@@ -29,7 +29,7 @@ interface GuardProps extends GuardRules {
 
 /**
  * Asks a visitor to sign in, once for each entry of the browser's history. If the visitor closes the dialog, also by Back, they
- * stay on the page. An entry with a `ReadingState` does not ask.
+ * stay on the page. At an entry with a `ReadingState`, or at the entry of a dialog, the visitor is not asked.
  */
 function useAsk(isMissing: boolean): void {
   const { askAt } = useSession();

@@ -23,11 +23,11 @@ export interface PrerenderedPage {
 }
 
 const styleElement = /<style data-emotion="(css(?:-global)?) ([^"]+)">(.*?)<\/style>/gs;
-/** The build moves these rules to the stylesheet, because the content security policy forbids style attributes. */
+/** Finds style attributes. The build moves their rules to the stylesheet, because the content security policy forbids them. */
 const styleAttribute = / style="([^"]*)"/g;
 const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 
-/** With its default, React would write a large part after the page and move it into place by a script. */
+/** Replaces React's limit for a part's size. React would write a larger part at the end and move it into place by a script. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 /** Returns a function that takes the styles out of React's HTML, and the collections that receive them. */
@@ -65,7 +65,7 @@ async function renderPage(name: PageName): Promise<PrerenderedPage> {
   // The cache's timers would delay the end of the build.
   client.clear();
   if (failures.length > 0) throw failures[0];
-  // React marks a part that is not ready, and adds a script that completes it.
+  // If a part is not ready, React writes a mark and a script that completes the part. Prerendered pages must need no script.
   if (/<!--\$[?!]|<script|<style/.test(html)) throw new Error(`${path} is not complete without a script.`);
   const head = headElements.exec(html)?.[0] ?? '';
   return { name, head, body: html.slice(head.length), ...styles };

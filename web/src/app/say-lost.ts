@@ -8,7 +8,7 @@ export function sayLost(isStanding: boolean): void {
     textContent: `${isStanding ? lostWords.part : lostWords.page}. ${lostWords.advice}`,
   });
   const again = Object.assign(document.createElement('button'), { type: 'button', textContent: lostWords.again });
-  // Some browsers never request a failed script a second time.
+  // Reloads the whole page, because some browsers never request a failed script a second time.
   again.addEventListener('click', () => window.location.reload());
   note.append(text, again);
   document.body.append(note);

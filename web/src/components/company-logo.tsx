@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { initialsOf, paletteOf } from './company-mark.ts';
 
 interface CompanyLogoProps {
-  /** Installers have no logo. */
+  /** The logo's URL. Null for installers, who have no logo. */
   src?: string | null;
   /** The company's id, which decides the colour of its initials. */
   id: string;
@@ -11,7 +11,7 @@ interface CompanyLogoProps {
   boxSize?: SystemStyleObject['boxSize'];
 }
 
-/** A company's logo. Without one, or if it cannot be loaded: its initials in the company's colour, beside its name. */
+/** A company's logo. If there is none or it does not load, shows the company's initials in the company's colour. */
 export function CompanyLogo({ src = null, id, companyName, boxSize = '20' }: CompanyLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = { boxSize, borderRadius: 'full', borderWidth: '1px', flexShrink: '0', overflow: 'hidden' } as const;

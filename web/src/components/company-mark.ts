@@ -1,6 +1,6 @@
 /** The mark of a company without a logo: its initials, in a colour that is the same on every page. */
 
-/** Palettes with readable text on their subtle background in both themes. A test checks the contrast. */
+/** Palettes with readable text on their subtle background in both themes. `company-mark.test.ts` checks the contrast. */
 export const markPalettes = ['sea', 'sun', 'blue', 'green', 'orange', 'purple'] as const;
 
 /** Returns the palette of a company, which is always the same for its id. */

@@ -25,7 +25,7 @@ export const leadOf = ({ number, customerName, address, suburb, title }: LeadFac
 
 interface JobLeadProps {
   job: LeadFacts;
-  /** Shown after the title. */
+  /** A text after the title. */
   also?: string | undefined;
   /** Whether the title follows the lead in the same line, which is cut off at its end. */
   isOneLine?: boolean;
@@ -34,7 +34,7 @@ interface JobLeadProps {
 /** The style of a link with a lead of one line. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
-/** The lead of a job, with the title below. */
+/** The lead of a job, such as its number and street, with the title below or in the same line. */
 export function JobLead({ job, also, isOneLine = false }: JobLeadProps) {
   const rest = [titleOf(job), also].filter(Boolean).join(' · ');
   const display = isOneLine ? 'inline' : 'block';

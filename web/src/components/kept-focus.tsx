@@ -10,7 +10,7 @@ export function KeptFocus(props: StackProps) {
   const isInside = useRef(false);
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // The person has not left a control that was removed, or whose window is behind the file chooser.
+      // Ignores a control that was removed or whose window is behind the file chooser. The person has not left the group then.
       if (target.isConnected && document.activeElement !== target)
         isInside.current = group.current?.contains(document.activeElement) ?? false;
     });

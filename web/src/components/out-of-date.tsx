@@ -5,7 +5,8 @@ import type { Readable } from '../lib/server/readable.ts';
 import { useIsOnline } from '../lib/server/request/connection.ts';
 
 /**
- * Says that the content below could not be read again, and how old it is. Without a connection, only the bar at the top says so.
+ * Says that the content below could not be read again, and how old it is. Shows nothing without a connection, because
+ * `ConnectionBar` says so then.
  */
 export function OutOfDate({ of: { dataUpdatedAt, isFetching, refetch } }: { of: Readable<unknown> }) {
   if (!useIsOnline()) return null;

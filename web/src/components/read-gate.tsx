@@ -44,7 +44,7 @@ export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, emp
 
 type PageGateProps<Data> = Omit<ReadGateProps<Data>, 'waiting' | 'refused'> & { waiting?: ReactNode };
 
-/** The gate of a whole page. */
+/** A `ReadGate` for the content of a whole page. */
 export const PageGate = <Data,>({ waiting = <Waiting />, absent = <Absent />, ...gate }: PageGateProps<Data>) => (
   <ReadGate waiting={waiting} absent={absent} refused={({ message }) => <Refused text={message} />} {...gate} />
 );

@@ -83,7 +83,7 @@ const HomeButton = () => (
   </Button>
 );
 
-/** The refusal of a page that a person's rank does not include. */
+/** The text on a page that the person's rank in their company does not include. */
 export const notInRank = "Your role in your company doesn't include this. Ask an owner.";
 
 export const Refused = ({ text }: { text: string }) => (

@@ -9,7 +9,7 @@ import { mayDo } from '../lib/may-do.ts';
 interface RolePage {
   name: PageName;
   label: string;
-  /** Without roles, the page is for both. */
+  /** The role that may open the page. Undefined if both roles may. */
   role?: Role;
   isForAdmins?: true;
   /** The ability that the person's rank in their company must include. */
@@ -49,7 +49,7 @@ export const visitorPages = [
 export type RolePageName = (typeof rolePages)[number]['name'];
 type Shown = RolePage & { name: RolePageName };
 
-/** Returns the pages that this person may open. Until the session is known, returns those of every role. */
+/** Returns the pages that this person may open. Until the session is known, returns the pages that both roles have. */
 export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin' | 'person'> | null): Shown[] =>
   rolePages.filter(
     ({ role, isForAdmins, needs }: Shown) =>
@@ -58,7 +58,7 @@ export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin' | 'person'> | nu
       (!needs || user === null || mayDo(user, needs)),
   );
 
-/** Tells whether a link leads to a page that the person may open. Pages outside the menus are left to their own guard. */
+/** Tells whether the person may open the page of a link. Returns true for pages outside the menus, which guard themselves. */
 export function mayOpen(user: UserView, path: string): boolean {
   const name = pageAt(path.split(/[?#]/, 1)[0] ?? '')?.name;
   return !rolePages.some((page) => page.name === name) || pagesOf(user).some((page) => page.name === name);

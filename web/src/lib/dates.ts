@@ -25,7 +25,7 @@ const ways = {
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Returns a moment, in the time zone of this person's browser. */
+/** Returns the text of a moment, in the time zone of this person's browser. */
 export const happened = (instant: string | number, as: 'day' | 'moment' | 'time' | 'year' = 'day'): string =>
   new Date(instant).toLocaleString('en-AU', ways[as]);
 
@@ -67,6 +67,9 @@ export function ago(instant: string, now = Date.now()): string {
 
 const sixDaysMilliseconds = 6 * 24 * 3_600_000;
 
-/** Returns a moment of the last weeks, in spoken form. After six days it has a date, because its weekday could be this week's. */
+/**
+ * Returns a moment of the last weeks in words. After six days, the text names the date instead of the weekday, because the
+ * weekday could be taken for this week's.
+ */
 export const recently = (instant: number, now = Date.now()): string =>
   new Date(instant).toLocaleString('en-AU', now - instant < sixDaysMilliseconds ? ways.lately : ways.earlier);

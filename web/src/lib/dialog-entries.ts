@@ -16,13 +16,13 @@ const dialogsIn = (state: unknown): readonly string[] => {
 /** Returns whether an entry of the history with this state belongs to a dialog. */
 export const isDialogEntry = (state: unknown): boolean => dialogsIn(state).length > 0;
 
-/** Returns the ids of the dialogs in the browser's current entry. The router keeps the state of a location under this name. */
+/** Returns the ids of the dialogs in the browser's current entry. The router keeps the state of a location under `usr`. */
 const dialogsHere = (): readonly string[] => dialogsIn(window.history.state?.usr);
 
 const mostMilliseconds = 1_000;
 let goingBack: Promise<void> | null = null;
 
-/** Goes back over the entries of dialogs. A second call during this waits for the same step. */
+/** Goes back over the entries of dialogs. If a call is already going back, another call waits for it and adds no steps. */
 function goBack(steps: number): Promise<void> {
   if (goingBack) return goingBack;
   const arrival = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ function goBack(steps: number): Promise<void> {
       resolve();
     };
     addEventListener('popstate', arrive);
-    // A copied tab may have no entry to go back to.
+    // Stops waiting after a second, because a copied tab may have no entry to go back to and then sends no event.
     const late = setTimeout(arrive, mostMilliseconds);
   });
   goingBack = arrival;

@@ -3,7 +3,7 @@ import { isSecret } from './drafts/kept-forms.ts';
 /** A page that is open during a release may request a script that no longer exists. A reload fixes this. */
 
 const reloadedAt = 'suncrew-reloaded-at';
-/** The page does not repeat a reload that did not help within this time. The person can retry. */
+/** The least time between two automatic reloads, because the first may not have helped. The person can retry at any time. */
 const onceInMilliseconds = 5 * 60_000;
 
 const entry = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
@@ -32,8 +32,8 @@ const isKept = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.closest('[data-keeps]') !== null && field.type !== 'password' && !isSecret(field.name);
 
 /**
- * Returns whether a reload could lose typed text or skip a question before leaving. After a retry by the person, text in a form's
- * draft is safe. Without a retry, a reload would interrupt their typing.
+ * Returns whether a reload could lose typed text or skip a question before leaving. If the person asked for the reload, text that
+ * a form's draft keeps does not count. Otherwise all typed text counts, because a reload would interrupt the typing.
  */
 function wouldLoseSomething(isAsked: boolean): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });

@@ -1,6 +1,6 @@
 import { maxOwnPage } from '#shared/domain/search/own-jobs.ts';
 
-/** Reading all rows of a paged list. A row that moves to another page during the reading is returned once. */
+/** Reads all rows of a paged list. If a row moves to another page during the reading, the result has the row only once. */
 
 interface Named {
   id: string;

@@ -6,7 +6,7 @@ interface Shortcut {
   /** The place or component in which the keys work. */
   where: string;
   does: string;
-  /** The shortcut's keys, as events name them. Each of them works. */
+  /** The shortcut's keys, as events name them. Each key alone triggers the shortcut. */
   keys: readonly string[];
   /** Pressed with Ctrl, or with ⌘ on a Mac. */
   withCommand?: boolean;
@@ -54,13 +54,13 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts;
 
-/** Returns whether this key belongs to the shortcut, with any other key pressed. */
+/** Returns whether this key belongs to the shortcut, whichever modifier keys are pressed. */
 export const isKeyOf = (name: ShortcutName, key: string): boolean =>
   (shortcuts[name].keys as readonly string[]).includes(key);
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Returns whether the event is a press of the shortcut, with Ctrl or ⌘ if it needs one and without if it does not. */
+/** Returns whether the event is a press of the shortcut. Ctrl or ⌘ must be pressed if, and only if, the shortcut needs it. */
 export function isPressOf(name: ShortcutName, { key, ctrlKey, metaKey, altKey }: Press): boolean {
   const { withCommand = false }: Shortcut = shortcuts[name];
   const [command, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

@@ -1,4 +1,4 @@
-/** A screen so low that fixed bars would leave no space to read: a phone held sideways, or a desktop at 400 %. */
+/** A screen so low that fixed bars would leave no space to read: a phone held sideways, or a desktop at 400 % zoom. */
 export const lowScreen = '@media (max-height: 30rem)';
 
 /** The style of a bar that stays in its place on the screen. On a low screen, it scrolls with the page. */

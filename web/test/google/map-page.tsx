@@ -45,7 +45,7 @@ export type Provider = 'the embedded map' | "Google's map";
 
 interface Answers {
   apiKey: () => Response;
-  /** Whether all other calls go to the handlers. Otherwise, no one is signed in. */
+  /** Whether a test has started the handlers, which then answer who is signed in. Otherwise, no one is signed in. */
   hasServer?: boolean;
 }
 
@@ -53,7 +53,6 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 export const answersKey = (apiKey: string | null) => () => json({ apiKey });
 export const fails = () => json({ message: 'Out of order', code: 'internal' }, 500);
 
-/** Answers the calls of a map. All other calls reach the handlers, if there are any. */
 export const parramatta = {
   id: 'p',
   label: 'Parramatta NSW 2150',
@@ -64,6 +63,7 @@ export const parramatta = {
   lng: 151,
 };
 
+/** Answers the calls of a map. Other calls reach the `fetch` that was in place before. */
 export function serveMaps(answers: Answers): void {
   lendABrowser();
   const before = globalThis.fetch;

@@ -3,7 +3,7 @@ import { LostPage } from '../../components/lost.tsx';
 import { Waiting } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 
-/** Few people open these pages, so one separate script lists their parts, and the first script of every page stays small. */
+/** Few people open the pages of the Admin Portal, so a separate script lists them. The first script of every page stays small. */
 const Pages = lazy(() => import('../../features/admin/admin-pages.tsx'), LostPage);
 
 export default function Admin() {

@@ -29,7 +29,7 @@ export default function ForgotPassword() {
       await signIn({ body: { email, password } });
       notify.success('Password changed', "You're signed in here, and signed out everywhere else.");
     } catch {
-      // The sign-in form of the next step shows the reason if signing in fails again.
+      // Shows no error here. The next step has a sign-in form, which shows the reason if signing in fails again.
     }
     setStep('done');
   };

@@ -6,7 +6,7 @@ import { SharedAbsent } from '../../features/share/shared-absent.tsx';
 import { SharedBanner } from '../../features/share/shared-banner.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 
-/** A job opened through its share link. Loading it gives this person the right to apply or accept. */
+/** A job opened through its share link. Reading the job by the link gives the signed-in person the right to apply or accept. */
 export default function SharedJob() {
   const { id = '', shareToken = '' } = useParams();
   const read = useRead('getSharedJob', { params: { shareToken } }, { refetchOnMount: 'always' });

@@ -13,9 +13,9 @@ import { unchecked } from '../form/unchecked.ts';
 type Values = CallInput<'confirmPassword'>['body'];
 
 export interface PasswordWords {
-  /** The reason for the question. */
+  /** The sentence that says why the server asks for the password. */
   why: string;
-  /** The step that follows. */
+  /** The sentence that says what happens after the password is confirmed. */
   then: string;
 }
 

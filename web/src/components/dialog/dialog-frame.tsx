@@ -96,8 +96,8 @@ export function DialogFrame({
       placement={{ base: onPhone, md: 'center' }}
       scrollBehavior="inside"
       motionPreset={isAtSide ? 'slide-in-right' : 'scale'}
-      // Dismissing a toast does not count as a press outside the dialog. Before toasts have loaded, the dialog replaces them
-      // here, because the library fails on an element that does not exist.
+      // A press on a toast does not count as a press outside the dialog. The library fails on a missing element, so this returns
+      // the dialog itself until the toasts have loaded.
       persistentElements={[() => messages() ?? content.current]}
       lazyMount
       unmountOnExit

@@ -48,7 +48,7 @@ const Arrow = chakra('div', {
 
 interface NativeSelectProps extends Omit<ComponentProps<typeof Field>, 'size'> {
   size?: 'md' | 'lg';
-  /** The element around it, such as its width or its distance from a label. */
+  /** Props of the element around the select, such as its width or its distance from a label. */
   frame?: ComponentProps<typeof Frame>;
 }
 

@@ -32,7 +32,7 @@ export interface FormUploads {
   place: FormPlace;
   /** The chosen files that the server does not have yet. */
   unsent: readonly KeptFile[];
-  /** True while a call waits for `settled`. */
+  /** True while a call of `settled` waits for uploads. */
   isAwaited: boolean;
   /**
    * Resolves to true when every file is uploaded. Resolves to false without a connection, if an upload failed and will be retried
@@ -70,7 +70,7 @@ function whenSent(isHere: (file: KeptFile) => boolean): Promise<boolean> {
   });
 }
 
-/** The uploads of one form. The form waits for them, so that it is never saved before a file is uploaded. */
+/** Returns the uploads of one form. The form waits for them before each save, because the save refers to the uploaded files. */
 export function useFormUploads(form: string, about: string, isUndecided: boolean): FormUploads {
   const [openedAt] = useState(Date.now);
   const [isAwaited, setAwaited] = useState(false);

@@ -7,7 +7,7 @@ import { usePreview } from './use-preview.ts';
 /** Reads the chosen file from this device. Returns null until the file is read, and if it no longer exists. */
 function useContent(file: KeptFile): File | null {
   const [content, setContent] = useState<File | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file becomes smaller once, and its other changes are about sending it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content changes only when the photo is made smaller
   useEffect(() => {
     let isShown = true;
     contentOf(file)

@@ -14,8 +14,8 @@ interface FieldOptions {
   /** Called for each uploaded file, also for one that was uploaded while the form was closed. */
   onSent: (objectKey: string, name: string) => void;
   /**
-   * Called with the number of uploaded files when none is left to upload. If a file is not private yet, another message replaces
-   * this call.
+   * Called with the number of uploaded files when none is left to upload. Not called if the server has not made a file private
+   * yet. The person then reads another message.
    */
   onUploaded?: ((count: number) => void) | undefined;
 }
@@ -26,7 +26,7 @@ interface FieldFiles {
   /** The reason why the last chosen files were refused, or null. */
   refusal: string | null;
   refuse: (reason: string | null) => void;
-  /** True for two seconds after a success. */
+  /** True for two seconds after each successful upload. */
   hasJustSucceeded: boolean;
   choose: (files: readonly File[]) => void;
   /** Removes the files of this field, or only the uploaded file with this key. */
@@ -36,8 +36,8 @@ interface FieldFiles {
 }
 
 /**
- * The files of one field of a form. This device keeps them and uploads them in the background, also after the page was closed and
- * opened again.
+ * Returns the files of one field of a form. The browser keeps the files and uploads them in the background, also after the page
+ * was closed and opened again.
  */
 export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: FieldOptions): FieldFiles {
   const place = useFormPlace();
@@ -70,7 +70,7 @@ export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: 
       banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
     }
     if (unsent.length > 0 || current.arrived === 0) return;
-    // Only one message is shown at a time, so this message replaces the one about success.
+    // A new message replaces the old one. Without this choice, the message about success would hide this one.
     if (current.isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
     else onUploaded?.(current.arrived);
     Object.assign(current, { arrived: 0, isUnfinished: false });

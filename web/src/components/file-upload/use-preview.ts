@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for a chosen file. It is revoked when the file is no longer shown. */
+/** Returns an object URL for a chosen file. Revokes the URL when the file is no longer shown. */
 export function usePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoticeProps {
   draft: KeptDraft;
-  /** Moves the focus elsewhere, because the pressed button disappears. */
+  /** Called after the person has decided. Moves the focus elsewhere, because the pressed button disappears. */
   onDecided: () => void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dollars, kilo, whole } from '#shared/api/fields/common-fields.ts';
 import { isRightNumber, typedTexts } from '#web/test/typed-numbers.ts';
 
-/** Checks every typed text against every kind of number. The page test types some of them, with their spaces, into each form. */
+/** Checks every text of `typedTexts` with every kind of number. `numeric-fields.test.tsx` types some of them into each form. */
 
 const days = { tooSmall: 'At least 1 day', tooLarge: 'At most 365 days' };
 const kinds = [

@@ -12,8 +12,8 @@ export interface DraftOptions {
   /** The id of the form's subject, or `new`. */
   about: string;
   /**
-   * Set for a dialog, which shows its draft when it opens. A page only does so after a reload, and otherwise asks first. Both ask
-   * if the form's initial values have changed since.
+   * Set for a form in a dialog, which shows its draft immediately. A form on a page shows its draft immediately only after a
+   * reload, and otherwise asks. Every form asks if its initial values have changed since the draft was begun.
    */
   restores?: 'at once';
   /** The fields that may still be changed. Undefined if all of them may. */
@@ -30,7 +30,7 @@ export interface KeptDraft {
   restore: () => void;
   /** Removes the found draft. Text that the person has typed since stays. */
   discard: () => void;
-  /** Called when the form is saved. */
+  /** Removes the draft. The form calls this function once it is saved. */
   end: () => void;
 }
 

@@ -37,8 +37,9 @@ export interface KeptForm<V extends FieldValues, O> {
 }
 
 /**
- * The one way to build a form. Typed text is kept until it is saved, saving waits for uploads, the server's errors appear on
- * the inputs they name, and a newer version is shown field by field. `FormFrame` renders it.
+ * Returns the state of a form. Every form uses this function, and `FormFrame` renders it. The browser keeps typed text until the
+ * form is saved, and a save waits for uploads. The server's errors appear on the inputs they name. If someone has saved a newer
+ * version, the person chooses field by field.
  */
 export function useKeptForm<V extends FieldValues, O>({
   name,

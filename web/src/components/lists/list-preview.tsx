@@ -15,10 +15,10 @@ export const WithPreview = ({ preview, children }: { preview: ReactNode; childre
 
 interface ListPreviewProps {
   title: string;
-  /** Such as the status. */
+  /** The badge below the title, such as the status. */
   badge: ReactNode;
   facts: readonly FactLine[];
-  /** The page of the row. Null for a row without one. */
+  /** The path of the job of this row. Null for a row without a job. */
   to: string | null;
   /** More buttons, such as the next step. */
   children?: ReactNode;

@@ -49,7 +49,7 @@ interface NothingFoundProps {
   address: { clear: () => void; change: (to: Record<string, string>) => void };
 }
 
-/** Either no row matches, or the URL names a page after the last. */
+/** Replaces the rows if no row matches, or if the URL names a page after the last one. */
 export const NothingFound = ({ title, total, address }: NothingFoundProps) => (
   <Nothing
     title={total === 0 ? title : 'There is nothing on this page'}

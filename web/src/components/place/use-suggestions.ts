@@ -14,8 +14,8 @@ export interface PickedPlace {
 
 export interface Suggestion extends ListedPlace {
   /**
-   * The input's text after the pick, and the picked place. For a place of Google, a function that reads them, or null if they are
-   * unknown.
+   * The input's text after the pick, and the picked place. A suggestion from Google has a function that reads both from Google.
+   * The function returns null if Google does not know the position.
    */
   picked: { text: string; place: PickedPlace } | (() => Promise<{ text: string; place: PickedPlace } | null>);
 }

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
-// The dialogs load after the press that opens them, and return the focus to the button.
+// Remembers the pressed button. A dialog loads only after the press, and returns the focus to this button when it closes.
 import '../../lib/opener.ts';
 import { type Applicant, type RowDialogName, useRowDialogs } from './row-dialogs.tsx';
 

@@ -55,11 +55,11 @@ interface RowDialogState {
 
 const RowDialogContext = createContext<RowDialogState>({ opened: null, open: () => undefined });
 
-/** The state of a list's dialog, and the function that opens one. */
+/** Returns the open dialog of a list, if there is one, and the function that opens a dialog. */
 export const useRowDialogs = (): RowDialogState => useContext(RowDialogContext);
 
 interface RowDialogsProps {
-  /** The page's dialogs. The app passes them in, because a feature must not import another one. */
+  /** The dialogs of a job's page. The `app` folder passes them in, because a feature must not import another feature. */
   dialogs: ComponentType<RowDialogProps>;
   children: ReactNode;
 }

@@ -56,7 +56,7 @@ function backTo({ id, status, installationDate: before }: DatedJob, chosen: stri
 export const useSchedulePlan = (id: string): Readable<CallAnswer<'getSchedulePlan'>> =>
   useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always' });
 
-/** The form that sets or changes the installation date of a job. */
+/** Returns the state of the form that sets or changes the installation date of a job. */
 export function useScheduleForm({
   job,
   today,

@@ -14,13 +14,13 @@ export interface ChangedTerms {
   refused: Refused | null;
   close: () => void;
   /**
-   * Asks the person to confirm the changed terms, if the refusal is about them. `repeat` receives the version that the person
-   * agrees to.
+   * If the server refused a write because of changed terms, asks the person to confirm them and returns true. `repeat` receives
+   * the version that the person agrees to.
    */
   ask: (error: ApiError, repeat: (termsVersion: number) => void) => boolean;
 }
 
-/** The state of a question about changed terms. */
+/** Returns the state of the question about changed terms, and the function that asks it. */
 export function useChangedTerms(): ChangedTerms {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const Item = chakra(Link, {
 export interface AttentionItem {
   to: string;
   count: number;
-  /** Whether there are more than `count`, which has an upper limit. */
+  /** Whether there are more items than `count`, which then only counts the first page of a list. */
   isMore?: boolean;
   /** The item's name, in the singular and the plural. */
   text: readonly [string, string];
@@ -34,7 +34,7 @@ export interface AttentionItem {
   isOpen?: boolean;
 }
 
-/** Returns the open steps of a retailer or an installer. The kind whose list is open stays, even without a step. */
+/** Returns the kinds of open steps. The kind whose list the page shows stays, even if no step of this kind is open. */
 export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] =>
   counts
     .filter(({ count, kind }) => count > 0 || kind === open)

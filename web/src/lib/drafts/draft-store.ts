@@ -23,11 +23,11 @@ export interface Draft {
 }
 
 const prefix = 'suncrew-draft:';
-/** The prefix of the time when a person signed out. A form that is still open then keeps nothing afterwards. */
+/** The prefix of the key for the time when a person signed out. Forms that were opened before this time keep no drafts. */
 const leftPrefix = 'suncrew-left:';
-/** The prefix of the list of recently opened pages, which is kept as long as drafts. `lib/recent` writes the list. */
+/** The prefix of the key for the list of recently opened pages, which lasts as long as drafts. `lib/recent` writes the list. */
 export const recentPrefix = 'suncrew-recent:';
-/** The prefix of an installer's last search for work. `features/find-work` writes the search. */
+/** The prefix of the key for an installer's last search for work. `features/find-work` writes the search. */
 export const workPrefix = 'suncrew-work:';
 export const draftsLastMilliseconds = 14 * 24 * 3_600_000;
 const mostCharacters = 100_000;

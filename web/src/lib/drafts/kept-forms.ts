@@ -6,7 +6,8 @@ interface KeptFormFacts {
 
 /**
  * Every form whose text the browser keeps until it is saved. Raise the version when the meaning of a form's fields changes, so
- * that drafts of the earlier version are dropped. A test fails if this was forgotten.
+ * that drafts of the earlier version are dropped. `web/test/form-list.test.ts` fails if the parts of a field's value have changed
+ * under the same version.
  */
 const forms = {
   job: { version: 1, except: ['status'] },
@@ -45,7 +46,7 @@ const forms = {
 export type KeptFormName = keyof typeof forms;
 export const keptForms: Record<KeptFormName, KeptFormFacts> = forms;
 
-/** Secret fields, which no form keeps. */
+/** Returns whether the field is secret. No form keeps secret fields. */
 export const isSecret = (field: string): boolean =>
   /password|secret|token|saaNumber|credentialNumber|^code$/i.test(field);
 

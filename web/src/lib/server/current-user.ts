@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { rememberPerson, shownPerson, showPerson, usePerson } from './person.ts';
 import { keyOf } from './queries.ts';
 
-/** The user that this tab shows, and the change to another user. */
+/** Reads the user that this tab shows, and changes the tab to another user. */
 
 /** Returns the signed-in user, or null if no one is signed in. */
 export async function readUser(): Promise<UserView | null> {
@@ -18,7 +18,7 @@ export async function readUser(): Promise<UserView | null> {
   }
 }
 
-/** Returns a function that shows a user in this tab from now on. If it is another person, removes all data that was loaded. */
+/** Returns a function that changes this tab to a user. If the user is another person, the function removes all loaded data. */
 export function useBecome() {
   const client = useQueryClient();
   return useCallback(

@@ -4,7 +4,7 @@ import { browserStorage } from '../browser-storage.ts';
 /**
  * The person who owns the browser's session, which all tabs share, and the person that this tab shows. They may differ for a
  * moment when someone signs in or out in another tab. Pages cannot see the session's cookies, so the tabs keep the person's id in
- * their shared storage. The storage also informs a tab that was asleep, and visitors need no pointless renewals.
+ * their shared storage. A tab that was asleep reads the change there. Without an id, no tab tries to renew a session.
  */
 const sessionKey = 'suncrew-session';
 

@@ -77,7 +77,7 @@ export async function readAgain(
 ): Promise<void> {
   const isNamed = ({ queryKey: [, name] }: Query) => (names as readonly unknown[]).includes(name);
   const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
-  // A first read in progress may have been answered before the change, and the library only waits for it.
+  // The library does not restart a query's first read, but its answer may date from before the change. So it is read again.
   const first = client.getQueryCache().findAll({ predicate: (query) => isNamed(query) && isFirst(query) });
   await client.invalidateQueries({ predicate: isNamed, refetchType });
   if (refetchType === 'active')

@@ -9,7 +9,10 @@ export interface Readable<Data> {
   /** When `data` was read, in milliseconds. */
   dataUpdatedAt: number;
   isFetching: boolean;
-  /** Whether only the next page of a list failed. The end of the list then says so, and the loaded rows are current. */
+  /**
+   * Whether the only failed read was that of the next page of a list. The error is then shown at the end of the list, because the
+   * loaded rows are still current.
+   */
   isFetchNextPageError?: boolean;
   refetch: () => unknown;
 }

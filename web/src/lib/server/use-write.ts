@@ -42,7 +42,7 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
   mutateAsync: (input: Input, then?: MutateOptions<Answer, ApiError, Input>) => Promise<Answer>;
 };
 
-/** These statuses mean that the request itself was wrong, so nothing has changed since the screen was read. */
+/** Statuses that blame the request itself. They give no reason to think that the data on the screen has changed. */
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
 /**
@@ -60,7 +60,7 @@ function show(said: Said, onUndo: (() => void) | undefined): void {
 const callWith = <N extends WriteName>(name: N, input: CallInput<N>, stamp: Stamp): Promise<CallAnswer<N>> =>
   api.call(name, ...([{ ...stamp, ...input }] as never));
 
-/** Returns the function of the button Undo. The page of the first write may be closed when the person presses it. */
+/** Returns the function of the button Undo. It needs no page, because the page of the write may be closed before the press. */
 function takeBack(client: QueryClient, inverse: Inverse | null | undefined): (() => void) | undefined {
   if (!inverse) return undefined;
   const { name, input } = inverse;
@@ -130,8 +130,8 @@ export function useWork<Input, Answer>(
     onSuccess: (answer, input) => takeEffect(client, effects, answer, input),
     onError: (error, input) => takeRefusal(client, effects, error, input),
   });
-  // The screen shows the state of a mutation a moment after a press, which allows a second press. A repeat has no effect.
-  // Another input, such as the next row of a list, waits its turn, so that the calls arrive in order.
+  // A second press is possible before the screen shows that the write has started. With the same input, it has no effect. With
+  // another input, such as the next row of a list, the write waits for the earlier one, so that the calls arrive in order.
   const mutateAsync = useCallback<Write<Input, Answer>['mutateAsync']>(
     (input, then) => {
       const text = JSON.stringify(input);

@@ -39,20 +39,20 @@ export interface FileNote {
   isUnfinished: boolean;
   /** The reason why the person has to decide about the file, or null. */
   attention: string | null;
-  /** Whether the reason is the file itself, so that a retry would not help. */
+  /** Whether `attention` is about the file itself, so that a retry would not help. */
   isBad: boolean;
   /** The server's reason to wait, if it gives one. */
   why: string | null;
   /** How often the upload has failed. */
   failures: number;
-  /** The key of a photo that is already attached. Its requirement stays open until this file arrives or is removed. */
+  /** The key of a photo already attached to the requirement, which stays open until this file arrives or is removed. */
   openWith: string | null;
   /** True for a note without a file, which only completes the requirement with the photos attached so far. */
   isEnd: boolean;
 }
 
 export interface KeptFile extends FileNote {
-  /** Set during the upload, in any tab. */
+  /** The progress of the upload, whichever tab uploads. Null if no upload is running. */
   progress: Progress | null;
   /** Whether the file survives a reload. */
   isKept: boolean;

@@ -10,7 +10,7 @@ import type { Progress } from './progress.ts';
 
 let files: readonly KeptFile[] = [];
 const onlookers = new Set<() => void>();
-/** Files that are not in this browser's database, or not yet. They are lost when the page closes. */
+/** Files that this browser's database does not contain yet, or cannot store. They are lost when the page closes. */
 const unkept = new Map<string, File>();
 const stops = new Map<string, AbortController>();
 const underWay = new Map<string, Progress>();

@@ -89,7 +89,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: Step): 
   });
 }
 
-/** Lets the server check the file and keep it. */
+/** Asks the server to check and keep the uploaded file or, if `keeping` is `access`, to make it private. */
 export async function storeFile(objectKey: string, keeping: Keeping, person: string): Promise<void> {
   if (keeping === 'finalize') await api.call('finalizeUpload', { person, body: { objectKey, visibility: 'private' } });
   else await api.call('setObjectAccess', { person, body: { objectPath: objectKey, visibility: 'private' } });
@@ -100,8 +100,8 @@ const isFailure = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * Lets the server check and keep a file that has just been uploaded. Returns false if the server failed to make the file private,
- * which saving the form retries.
+ * Calls `storeFile` for a file that has just been uploaded. Returns false if the server failed to make the file private. Saving
+ * the form then retries this.
  */
 export async function storeSentFile(objectKey: string, keeping: Keeping, person: string): Promise<boolean> {
   try {
@@ -115,7 +115,10 @@ export async function storeSentFile(objectKey: string, keeping: Keeping, person:
 
 const isNotUploaded = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_uploaded';
 
-/** Returns whether the server already has the file, for example because an earlier answer was lost. */
+/**
+ * Calls `storeFile` for a file that may already be uploaded, for example because an earlier answer was lost. Returns false if it
+ * is not uploaded.
+ */
 export async function isStoredAlready(objectKey: string, keeping: Keeping, person: string): Promise<boolean> {
   try {
     await storeFile(objectKey, keeping, person);

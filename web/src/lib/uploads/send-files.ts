@@ -24,7 +24,7 @@ import { addressFor, BadFile, isStoredAlready, prepareFile, putFile, type Step, 
  * moment.
  */
 
-/** How long an upload URL is used. The server accepts a file at its URL for five minutes. */
+/** How long this page uses an upload URL. The server accepts a file at its URL for five minutes. */
 const addressLastsMilliseconds = 4 * 60_000;
 
 /** Uploads the file to the server, and returns its key. */
@@ -73,7 +73,7 @@ async function attach({ id, person, purpose, openWith, isEnd }: KeptFile, object
   const moreToCome = isPhoto && others().length > 0;
   await complete(moreToCome, id).catch((error: unknown) => {
     if (!isRepetition(error)) throw error;
-    // The file is already attached. Only the number of files after it has changed since.
+    // An earlier attempt attached the file, but with another `moreToCome`. If no photo follows now, completes the requirement.
     return moreToCome ? undefined : complete(false, crypto.randomUUID());
   });
   if (!moreToCome) return;
@@ -94,12 +94,15 @@ async function send(file: KeptFile, step: Step): Promise<void> {
   const objectKey = await store(file, step);
   if (file.purpose.kind === 'form') return changeFile(file.id, {}, null);
   await attach(file, objectKey);
-  // The file is attached. `forget` completes the requirement of a file with `openWith`, so that is cleared first.
+  // Clears `openWith` first, because `forget` would complete the requirement again for a file with `openWith`.
   await changeFile(file.id, { openWith: null });
   await forget(file);
 }
 
-/** The meaning of a failure: the person has to decide, or the file is retried, immediately or after a pause. */
+/**
+ * The meaning of a failure. With `attention`, the person has to decide. Otherwise the file is retried after a pause: `failure`
+ * and `anew` count as failed uploads, and `anew` also requests a new upload URL.
+ */
 type Meaning = { attention: string; isBad: boolean } | 'pause' | 'failure' | 'anew' | 'other person';
 
 const aboutTheFile = new Set(['invalid', 'unsupported_media_type', 'too_large']);

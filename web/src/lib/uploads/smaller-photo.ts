@@ -45,7 +45,8 @@ const known = new WeakMap<File, Promise<File>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns the file to upload instead of a chosen photo. Returns null if the file is uploaded unchanged, so that no wait is shown.
+ * Returns the file to upload instead of a chosen photo. Returns null if the file cannot become smaller, so that the page shows no
+ * wait.
  */
 export function smallerPhoto(file: File, signal: AbortSignal): Promise<File> | null {
   if (!canBecomeSmaller(file)) return null;

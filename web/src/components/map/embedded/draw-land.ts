@@ -64,7 +64,7 @@ export function drawLand(
     land[0]?.setLatLngs(corners(coast.rings));
     const inlets = coast.inlets.filter(({ shore }) => seen(shore));
     water.setLatLngs(inlets.map(({ shore, islands }) => [shore.corners, ...corners(islands)]));
-    // A shore's last corner is out at sea, and an island's last corner equals its first.
+    // The line of a shore leaves out its last corner, which is out at sea. The line of an island returns to its first corner.
     shores.setLatLngs(
       inlets.flatMap(({ shore, islands }) => [
         shore.corners.slice(0, -1),

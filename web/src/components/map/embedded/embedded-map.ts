@@ -150,7 +150,7 @@ export const openEmbeddedMap =
       });
     });
     map.setView(view.center, view.zoom, { animate: false });
-    // A folded part of the page had no size when the map opened.
+    // Measures the map again when its size changes. A map in a folded part of the page has no size until the part opens.
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     resized.observe(container);
     return {

@@ -15,7 +15,7 @@ const firstAsked = 9;
 const sameDegrees = 0.15;
 
 interface Known extends PlaceName {
-  /** The lowest zoom with enough space for the name, as far as the map knows. */
+  /** The lowest zoom at which the name may appear. For a name from the server, the lowest at which the server has returned it. */
   zoom: number;
   kind: 'town' | 'suburb';
 }

@@ -13,7 +13,7 @@ export interface MapView {
   zoom: number;
 }
 
-/** Returns whether two views look the same. A map stops a few metres beside its target. */
+/** Returns whether two views look the same. They may differ slightly, because a map stops a few metres beside its target. */
 export const isSameView = (one: MapView, other: MapView): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.01 &&
   Math.abs(one.center.lat - other.center.lat) < 0.0005 &&

@@ -6,7 +6,7 @@ interface MapErrorProps {
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** The height of the error and the map together, if the map would fill its container. */
+  /** Set if the map fills its container. The error and the map then fill the container together. */
   height?: 'full' | undefined;
   /** The map that needs no service. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ export const noContainer = 'Map container not available';
 interface AdapterSetup {
   box: RefObject<HTMLElement | null>;
   open: OpenMap;
-  /** The view in which the map opens. The page makes later changes. */
+  /** The view in which the map opens. For later changes, the page calls `look` of the adapter. */
   view: MapView;
   isPart: boolean;
   events: MapEvents;

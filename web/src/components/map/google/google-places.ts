@@ -13,7 +13,7 @@ export interface GooglePlace {
   find: () => Promise<{ label: string; lat: number; lng: number } | null>;
 }
 
-/** The session of the present search. Google bills the characters typed until a place is picked as one session. */
+/** The token of the present search. Google bills all characters that a person types before they pick a place as one session. */
 let session: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** Returns the places that Google suggests for a typed text. Throws if Google fails. */

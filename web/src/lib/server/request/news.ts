@@ -1,6 +1,6 @@
 /**
- * The events of the session that a call may reveal: it has ended, or another person than the tab's owns it. A read reveals the
- * latter as `otherIsShown`, a write as `otherWasTyped`.
+ * The events that a call may reveal: the session has ended, or it belongs to another person than this tab shows. A read reveals
+ * the second event as `otherIsShown`, a write as `otherWasTyped`.
  */
 type News = 'ended' | 'otherIsShown' | 'otherWasTyped';
 

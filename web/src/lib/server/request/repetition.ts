@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/client.ts';
 import { NoConnection } from './connection.ts';
 
-/** The headers of a write: its key, and the person whose page it was typed on. */
+/** The headers of a write: its idempotency key, and the person who typed it. */
 export interface Stamp {
   idempotencyKey: string;
   person: string | null;
@@ -13,7 +13,7 @@ const isSettled = (error: unknown): boolean =>
 /**
  * Gives each write a key, so that it takes effect only once. The key stays the same until the server has accepted or refused the
  * write. If an answer is lost, a second press repeats the same request instead of sending another one. A write may take several
- * calls, so this layer is above the client.
+ * calls, so this function wraps the whole write and not each call.
  */
 export function repetition(whose: () => string | null) {
   let open: { input: string | undefined; key: string } | null = null;

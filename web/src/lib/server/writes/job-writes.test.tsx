@@ -25,7 +25,7 @@ interface Row {
   done: string;
   doneText?: string;
   failed: string;
-  /** Without this text, the general message applies. */
+  /** The reason to show if the server gave none. Without it, the general message is shown. */
   fallback?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Races } from './declaration.ts';
 
 /** Returns the message for a person who lost a race, or null if the refusal has another reason. */
 export function lostRace(races: Races | undefined, { code, message, changes }: ApiError): string | null {
-  // The form lists these changes.
+  // The form already lists the changes that caused the refusal.
   if (changes.length > 0 || races === undefined) return null;
   const isGeneral = message === errorCodes[code].message;
   if (code === 'not_found') return isGeneral ? races.not_found : null;

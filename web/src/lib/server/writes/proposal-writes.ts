@@ -2,7 +2,7 @@ import type { WriteName } from '#shared/api/index.ts';
 import { type WriteDeclaration, wholeJob } from './declaration.ts';
 import { deleted, givenAway, look, seeFindWork } from './races.ts';
 
-/** After an acceptance, a row of the dashboard shows less than a job's page: the title alone, and the general reason. */
+/** The messages of `acceptJob` in a dialog over a list. The specification fixes other words there than on the job's page. */
 export const acceptInRow = { done: 'Job accepted successfully', fallback: undefined };
 
 /** The writes of a job before its award: its share link, invitations and applications. */
@@ -51,7 +51,7 @@ export const proposalWrites = {
     fallback: 'Failed to submit application',
     races: { not_found: `${givenAway} ${seeFindWork}`, wrong_state: seeFindWork },
   },
-  // Sent when the retailer opens the applications. They do not wait for the answer.
+  // The page sends this when the retailer opens the applications. The retailer does not wait for it, so a failure is silent.
   reviewApplications: { changes: ['applications'], failed: null },
   decideApplication: {
     changes: wholeJob,
