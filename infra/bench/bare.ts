@@ -13,7 +13,10 @@ import { waits } from '#functions/waits.ts';
 import type { Request } from './meter.ts';
 import { kindOf, type Row, renamed } from './rows.ts';
 
-/** Contains a handler without our code. It makes the same requests to the table in the same steps, and nothing else. */
+/**
+ * Contains the bare handler, against which the benchmark compares ours. It repeats our recorded requests to the table in the same
+ * steps, and does nothing else.
+ */
 
 /** Opens a client with the settings of the functions' own client. */
 export const openBareClient = (): DynamoDBDocumentClient =>
@@ -47,8 +50,8 @@ interface Put {
 }
 
 /**
- * Removes the conditions on the chunks of a person's own job list. Both variants write the same chunk, so the condition of the
- * recorded request would no longer be true.
+ * Removes the conditions on the chunks of a person's own job list. Our handler and the bare one write the same chunk, so the
+ * condition of the recorded request would no longer be true.
  */
 function withoutConditionOnList(request: Request): Request {
   const { TransactItems, ...rest } = request.input as { TransactItems?: { Put?: Put }[] };
@@ -66,7 +69,10 @@ function withoutConditionOnList(request: Request): Request {
   return { ...request, input: { ...rest, TransactItems: items } };
 }
 
-/** Returns the same call about a new item. `ids` replaces known ids, ids in `staying` remain, and all others become new ids. */
+/**
+ * Returns a script for the same call about a new item. `ids` maps known ids to new ones, ids in `staying` remain, and all others
+ * become new ids.
+ */
 export function freshScript(script: Script, ids: ReadonlyMap<string, string>, staying: ReadonlySet<string>): Script {
   const found = new Set(JSON.stringify(script).match(uuids));
   const fresh = [...found].filter((id) => !staying.has(id) && !ids.has(id)).map((id) => [id, randomUUID()] as const);

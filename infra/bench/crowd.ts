@@ -9,7 +9,7 @@ import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
 export interface Place {
   /** The functions' own client. */
   documents: DynamoDBDocumentClient;
-  /** A client without a time limit. */
+  /** A client without a time limit, which fills the table. */
   seeder: DynamoDBDocumentClient;
   tableName: string;
   /** Waits until the follow-up work of all changes so far is done. */

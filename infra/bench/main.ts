@@ -43,7 +43,10 @@ if (unknown.length > 0)
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** The parts that may run at the same time: bytes, units and a thread's processor time do not depend on other processes. */
+/**
+ * The parts that may run at the same time. They measure bytes, capacity units or a thread's processor time, which other processes
+ * do not affect.
+ */
 const undisturbed = new Set(['pages', 'capacity', 'map']);
 
 /** Runs each part in its own process: the functions keep the table they started with, and no part slows another. */

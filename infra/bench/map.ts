@@ -45,7 +45,10 @@ async function worked(devtools: CDPSession): Promise<number> {
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Returns the nearest point below `from` without a mark. A drag that begins on a mark would also select the mark. */
+/**
+ * Returns the nearest point below `from` where the map shows no job. A drag that begins on the mark of a job would also select
+ * the job.
+ */
 const groundBelow = (page: Page, from: { x: number; y: number }): Promise<{ x: number; y: number }> =>
   page.evaluate(({ x, y }) => {
     let below = y;

@@ -35,7 +35,10 @@ async function takeTurn(arm: Arm, times: number[]): Promise<number> {
 const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-/** Runs the variants in turn. For a call of each, returns the mean CPU time in microseconds, and the times in milliseconds. */
+/**
+ * Runs the variants in turn. For each variant, returns the mean CPU time of a call in microseconds, and two percentiles of the
+ * calls' times in milliseconds.
+ */
 export async function race<N extends string>(arms: Record<N, Arm>): Promise<Record<N, Result>> {
   const names = Object.keys(arms) as N[];
   const cpu = new Map<N, number>();

@@ -5,14 +5,14 @@ export interface Screen {
   name: string;
   who: 'retailer' | 'installer' | 'visitor';
   url: (crowd: Crowd) => string;
-  /** The maximum. One of the units reads the session. */
+  /** The most requests and units that the screen may use. One unit is the read of the session. */
   most: { requests: number; units: number };
 }
 
 export const screens: readonly Screen[] = [
   { name: 'session', who: 'retailer', url: () => '/api/auth/me', most: { requests: 1, units: 1 } },
   {
-    // Besides the job, this reads the caller's newest 100 unread notifications, to find those about the job.
+    // Besides the job, this screen reads the caller's newest 100 unread notifications, to find those about the job.
     name: 'job detail, owner',
     who: 'retailer',
     url: ({ awardedId }) => `/api/jobs/${awardedId}`,
@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 9 },
   },
   {
-    // Besides these, this reads the caller's own application, invitation and share link grant.
+    // Besides the job and the notifications, this screen reads the installer's own application, invitation and share link grant.
     name: 'job detail, public',
     who: 'installer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}`,
@@ -68,23 +68,23 @@ export const screens: readonly Screen[] = [
     most: { requests: 4, units: 85 },
   },
   {
-    // Each of the 50 jobs needs a strong read, because the shown fields depend on whether the job is still open. So does each
-    // invitation, because no list contains the time when it expires.
+    // The fields that this screen shows depend on whether a job is still open, so each of the 50 jobs needs a strong read. Each
+    // invitation also needs one, because no list contains the time when the invitation expires.
     name: 'dashboard tab, invitee',
     who: 'installer',
     url: () => '/api/jobs/installer?tab=offered',
     most: { requests: 4, units: 85 },
   },
   {
-    // This reads the lists of the directory and the newest jobs. It makes a strong read of each of the 20 jobs on the page, and
-    // of the installer's own applications for them.
+    // This screen reads the lists of the directory and the newest jobs. It makes a strong read of each of the 20 jobs on the
+    // page, and of the installer's own applications for those jobs.
     name: 'public jobs',
     who: 'installer',
     url: () => '/api/jobs/public',
     // One of these requests reads the installer's credentials.
     most: { requests: 8, units: 101 },
   },
-  // This includes the companies' reviews.
+  // The units include the reads of the companies' reviews.
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 2, units: 6 } },
   { name: 'landing stats', who: 'visitor', url: () => '/api/landing/stats', most: { requests: 1, units: 1 } },
   {
@@ -107,8 +107,8 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 60 },
   },
   { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 4, units: 85 } },
-  // This makes a strong read of each of up to 50 jobs, and for an installer of each invitation, because a notification only
-  // offers an action while it is possible.
+  // A notification only offers an action while the action is possible. So this screen makes a strong read of each of up to 50
+  // jobs and, for an installer, of each invitation.
   {
     name: 'notifications, retailer',
     who: 'retailer',

@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { projectRoot } from '../install.mjs';
 
 /**
- * The folder of the latest build for each name, which a second start, another instance or a test can copy. A kept build never
- * changes, because another process may be copying it. Its name contains a hash of the files that it was built from.
+ * The folder of the kept builds, which contains the latest build of each name. A second start, another instance or a test can
+ * copy a kept build. It never changes, because another process may be copying it. Its name contains a hash of the files that it
+ * was built from.
  */
 const place = join(projectRoot, '.cache/builds');
 
@@ -22,7 +23,10 @@ const wasStill = async (path: string, since: number): Promise<boolean> => {
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** Hashes a file's content, or the names in a folder. A build also lists the files that it read in the folder. */
+/**
+ * Hashes a file's content, or the names in a folder. The names are enough, because a build also lists each file that it read in
+ * the folder.
+ */
 async function hashPath(path: string): Promise<string> {
   const whole = join(projectRoot, path);
   const found = await stat(whole).catch(() => null);
@@ -30,7 +34,10 @@ async function hashPath(path: string): Promise<string> {
   return hashOf(found.isDirectory() ? (await readdir(whole)).sort().join('\n') : await readFile(whole));
 }
 
-/** Tells whether a file's settings affect builds: the lock file decides the packages, and the others how imports resolve. */
+/**
+ * Tells whether a file's settings affect builds. The lock file decides the packages, and the TypeScript settings decide how
+ * imports resolve.
+ */
 const isSetting = (name: string): boolean => /^(?:package|package-lock|tsconfig.*)\.json$/.test(name);
 const isOurs = (path: string): boolean => !path.startsWith('..') && !path.split(sep).includes('node_modules');
 

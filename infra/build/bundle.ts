@@ -10,7 +10,7 @@ const isRouteGroup = (name: string): boolean => (routeGroups as readonly string[
 export const entryOf = (name: FunctionName): string =>
   `functions/${isRouteGroup(name) ? 'routes' : 'events'}/${name}.ts`;
 
-/** Returns the esbuild options for the Lambda functions. One machine runs exactly the same files. */
+/** Returns the esbuild options for the Lambda functions. `npm start` runs exactly the same files. */
 export function bundleOptions(entries: Record<string, string>, folder: string): BuildOptions & { metafile: true } {
   return {
     absWorkingDir: projectRoot,

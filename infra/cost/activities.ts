@@ -7,7 +7,7 @@ import { requirements } from '../tools/verify/job-form.ts';
 import { sessionOf } from './month.ts';
 import { type Place, type Taken, taken } from './taken.ts';
 
-/** Contains the activities of a month. Real calls of the functions carry out each activity. */
+/** Carries out the activities of a month with real calls of the functions, to measure the resources that each activity uses. */
 
 export interface People {
   retailer: Client;

@@ -28,7 +28,7 @@ interface Stage {
   settle(): Promise<void>;
 }
 
-/** Returns the byte-months of all rows. */
+/** Returns the sum of all rows' bytes, each times the months that the table keeps the row. */
 async function byteMonthsIn(documents: DynamoDBDocumentClient, TableName: string): Promise<number> {
   const now = new Date();
   let sum = 0;
@@ -37,7 +37,7 @@ async function byteMonthsIn(documents: DynamoDBDocumentClient, TableName: string
   return sum;
 }
 
-/** Registers the people of the month, and returns them with the services that they use in this process. */
+/** Registers the people of the month. Returns them and the clients of the services that the functions use in this process. */
 export async function gatherCast({ handlerOf, tableName, settle }: Stage): Promise<{ place: Place; cast: Cast }> {
   const { documents } = await import('#functions/data/client.ts');
   const { ses } = await import('#functions/mail/send-mail.ts');

@@ -23,9 +23,9 @@ export const month = {
    */
   photoBytes: 800_000,
   documentBytes: 200_000,
-  /** How often people view or download a file. */
+  /** How often people view or download each file of a job. */
   looks: 3,
-  /** How long the application keeps files and rows. In the month of the bill, it deletes as many as people add. */
+  /** How many months the application keeps files and rows. The bill assumes that it deletes as many in a month as people add. */
   keptMonths: 24,
 };
 

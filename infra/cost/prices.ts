@@ -11,7 +11,7 @@ export interface Price {
   usd: number;
   /** The number of units for this price. */
   per: number;
-  /** The units that every account gets free each month, without an end. This leaves out the free units of the first year. */
+  /** The units that every account gets free in every month. Free units that end after an account's first year are left out. */
   free?: number;
   /** The page under aws.amazon.com that states the price. */
   source: string;

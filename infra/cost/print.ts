@@ -3,7 +3,7 @@ import { type Bill, billOf } from './bill.ts';
 import { type Part, prices, pricesTyped } from './prices.ts';
 import { type Measured, usageOf } from './usage.ts';
 
-/** One change for each part of the bill that would halve it. */
+/** For each part of the bill, a change that would halve the part's cost. */
 const halving: Record<Part, string> = {
   calls: 'fewer calls a session: one call for a whole screen, and a bell that asks every two minutes',
   functions: '512 MB instead of 1,024, as long as a start takes no longer',

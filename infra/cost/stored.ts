@@ -22,7 +22,7 @@ function listedBytes(row: Row): number {
     }, 0);
 }
 
-/** Returns how many months the table keeps a row: until its expiry time if it has one, otherwise as long as a job. */
+/** Returns how many months the table keeps a row: until its expiry time, or `month.keptMonths` for a row without one. */
 function monthsOf(row: Row, now: Date): number {
   const end = row[tableDefinition.timeToLive];
   if (typeof end !== 'number') return month.keptMonths;

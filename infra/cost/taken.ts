@@ -33,7 +33,7 @@ export interface Place {
   documents: DynamoDBDocumentClient;
   /** The clients of the other services. */
   services: readonly Service[];
-  /** Returns the byte-months of all rows. */
+  /** Returns the sum of all rows' bytes, each times the months that the table keeps the row. */
   byteMonths(): Promise<number>;
   /** Waits until the follow-up work of the changes is done. */
   settle(): Promise<void>;

@@ -101,7 +101,7 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     fileSent: jobs * fileBytes * month.looks,
     edgeRequest: people.calls + pages,
     edgeByte: people.bytes + pageBytes,
-    // Requests for scripts, styles and fonts do not pass the firewall.
+    // CloudFront runs two functions for each page, and none for scripts, styles and fonts.
     edgeFunction: 2 * (loads + visits + month.sessions * users),
     firewallRequest: standing.firewall > 0 ? people.calls + pages : 0,
     email: count(['SendEmailCommand']),

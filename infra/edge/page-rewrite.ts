@@ -25,8 +25,8 @@ function handler(event) {
 
 /**
  * The code of a function that answers a path without a page with 404. The application shows the page as missing. AWS does not
- * document whether this function sees the requested path or the rewritten one, so it knows both. The local server runs the same
- * code.
+ * document whether this function sees the requested path or the rewritten one, so the code recognises both. The local server runs
+ * the same code.
  */
 export const missingPage = `var known = new RegExp(${JSON.stringify(anyPagePattern)}, 'i');
 function handler(event) {

@@ -23,7 +23,7 @@ export interface StoredPart extends Part {
 
 export const nameOf = ({ kind, of, bucket }: Part): string => `${kind} of ${of}, part ${bucket}`;
 
-/** The rows as they are in the table, under the short names of their fields. */
+/** The rows of list chunks as they are in the table, under the short names of their fields. */
 interface StoredChunk {
   k: Exclude<ListKind, 'ownJobs'>;
   a: Area;
@@ -73,7 +73,10 @@ export interface WrongPart extends Part {
   differences: string[];
 }
 
-/** Returns the differences of a chunk's items by id. Only the order of items with the same id matters, such as saved searches. */
+/**
+ * Returns the differences of a chunk's items by id. Ignores the order of items with different ids. Items with the same id, such
+ * as saved searches, must have the right order.
+ */
 function differencesIn(name: string, is: readonly Item[], should: readonly Item[]): string[] {
   const ids = new Set([...is, ...should].map(({ id }) => id));
   return [...ids].flatMap((itemId) => {

@@ -105,7 +105,10 @@ interface Site {
   close(): Promise<void>;
 }
 
-/** Starts building the web application. Returns how to open it once the functions run. */
+/**
+ * Starts building the web application. `open` waits for the build and returns the site. In development mode, `open` returns a
+ * site with live updates instead.
+ */
 function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Around) {
   if (dev)
     return {
@@ -195,7 +198,8 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     );
     const adding = beginRest(dataDir, demoApi, log);
     stops.push(() => adding.ended);
-    // Demo data is dated in the past, so the sweeper would remove its uploads before they are attached.
+    // No sweep runs while demo data is being added. Demo data is dated in the past, so the sweeper would remove its uploads
+    // before they are attached.
     const sweep = async () => adding.isUnderWay() || (await functions.load('sweeper')).handler();
     stops.push(repeat(sweep, minuteMs, log).stop);
     return { origin, dataDir, hasDemoData: loadsDemoData || prepared.hasDemoData, stop };

@@ -26,7 +26,10 @@ function describe(origin: string, dataDir: string, withDemo: boolean): string {
   ].join('\n');
 }
 
-/** Notices the end of npm and its shell, our parent processes. If only those two end, the only sign is a new parent process. */
+/**
+ * Calls `whenGone` when npm's shell, our parent process, has ended. If only npm and the shell end, we get no signal, and only the
+ * id of our parent process changes.
+ */
 function watchParent(whenGone: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

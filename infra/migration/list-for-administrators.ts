@@ -10,13 +10,13 @@ const lists: Readonly<Record<string, { list: AdminList; wordsOf: (row: never) =>
   job: { list: 'jobs', wordsOf: wordsOfJob },
 };
 
-/** Returns a name for a record and its index words, independent of their order. */
+/** Returns one text for a record and its index words. The order of the words does not change the text. */
 const named = ({ list, itemId }: { list: unknown; itemId: unknown }, words: readonly string[]): string =>
   [list, itemId, ...[...words].sort()].join(' ');
 
 /**
- * Requests new index words for records without the right ones: earlier versions wrote none or other ones. The consumer or the
- * sweeper writes them into the administrators' index.
+ * Requests new index words for records whose words are missing or wrong, because earlier versions wrote none or others. The
+ * consumer or the sweeper then writes the words into the administrators' index.
  */
 export async function listForAdministrators(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const listed = new Set<string>();

@@ -14,7 +14,7 @@ function build(objects: readonly string[], comment: string): string {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  // The padding keeps the length of this number, so that a longer comment makes the file longer by exactly that much.
+  // The padding gives this number a fixed length. A longer comment then makes the file longer by exactly the added characters.
   const start = String(file.length).padStart(10, '0');
   return `${file}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
 }

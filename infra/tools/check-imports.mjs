@@ -64,7 +64,10 @@ function* circlesOf(folders) {
   }
 }
 
-/** Finds relative paths that climb three folders. An alias is clearer, except for files in the root, which have none. */
+/**
+ * Finds relative paths that climb three folders, because an alias is clearer. Files in the root have no alias, so they may be
+ * imported this way.
+ */
 const climbs = (modules) =>
   modules.flatMap(({ source, dependencies }) =>
     dependencies

@@ -68,7 +68,10 @@ const wordsFor = (stack: string, stage: string, outputsFile: string): string[] =
 export const edgeWords = (stage: string, outputsFile: string): string[] =>
   wordsFor(edgeStackName(stage), stage, outputsFile);
 
-/** Returns the arguments for the CDK, which asks the operator before it grants new permissions. */
+/**
+ * Returns the arguments with which the CDK deploys the main stack of a stage. The CDK asks the operator before it grants new
+ * permissions.
+ */
 export function deployWords(stage: string, operator: Operator, edge: EdgeValues, outputsFile: string): string[] {
   const parameters = { MailFrom: operator.MAIL_FROM, AlarmEmail: operator.ALARM_EMAIL, ...edge };
   const given = Object.entries(parameters).flatMap(([name, value]) => ['--parameters', `${name}=${value}`]);

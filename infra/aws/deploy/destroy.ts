@@ -15,7 +15,7 @@ await orSayWhy(async () => {
   const count = await emptyBuckets(new S3Client({ region: settings.region }), `${stackName(name)}-`.toLowerCase());
   console.log(`Deleted ${count} files of ${name}.`);
   const code = await cdk(destroyWords(name));
-  // The stack does not contain its restored tables, so CloudFormation does not delete them.
+  // A restored table is not part of the stack, so CloudFormation does not delete it.
   if (code === 0) await deleteTables(new DynamoDBClient({ region: settings.region }), `${stackName(name)}-restored-`);
   if (code !== 0 || edgeOutputsOf(settings).length === 0) return code;
   return cdk(destroyWords(name, edgeStackName(name)));

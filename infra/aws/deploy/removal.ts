@@ -23,7 +23,10 @@ export function readRemoval(args: readonly string[]): ReturnType<typeof readStag
   return found;
 }
 
-/** Returns the arguments for the CDK. `--force` skips its question: the operator has already typed the name twice. */
+/**
+ * Returns the arguments with which the CDK removes a stack. `--force` skips the CDK's question, because the operator has already
+ * typed the stage's name twice.
+ */
 export const destroyWords = (stage: string, stack = stackName(stage)): string[] => [
   'destroy',
   stack,

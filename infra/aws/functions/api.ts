@@ -72,7 +72,8 @@ export function addRoutes(
     stageName: '$default',
     autoDeploy: true,
     throttle: { rateLimit: usual.requestsPerSecond, burstLimit: usual.burst },
-    // Six paid metrics for each route would cost more than everything else. The access log has the route of each call.
+    // AWS bills six detailed metrics for each route, which would be the largest fixed cost of a stage. The access log has the
+    // route of each call.
     detailedMetricsEnabled: false,
     accessLogSettings: {
       destination: new apigateway.LogGroupLogDestination(log),

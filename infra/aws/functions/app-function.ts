@@ -44,7 +44,7 @@ export class AppFunction extends Construct {
       architecture: lambda.Architecture.ARM_64,
       handler: `${id}.handler`,
       code: props.code,
-      // The caller checks these values against the function's own schema. CDK needs plain strings.
+      // `environmentOf` picks these values by the function's own schema. The CDK needs a plain record of strings.
       environment: { ...props.environment },
       role,
       memorySize: 1024,

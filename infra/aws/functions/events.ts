@@ -28,7 +28,10 @@ export function feedConsumer(consumer: AppFunction, table: dynamodb.ITable, dead
   );
 }
 
-/** Starts the sweeper each minute. It handles the rows that the consumer missed, including those of a run that did not start. */
+/**
+ * Starts the sweeper each minute. The sweeper handles the outbox rows that the consumer missed. If a run does not start, the next
+ * run handles its rows.
+ */
 export function wakeSweeper(scope: Construct, sweeper: AppFunction, deadLetters: sqs.IQueue): void {
   new events.Rule(scope, 'EachMinute', {
     schedule: events.Schedule.rate(Duration.minutes(1)),

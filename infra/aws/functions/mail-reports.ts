@@ -23,7 +23,10 @@ export function createMailReports(scope: Construct): ses.ConfigurationSet {
   return reports;
 }
 
-/** Delivers reports to the function for this stage's emails only, not for other emails of the account. */
+/**
+ * Sends the reports about this stage's emails to the `returns` function. Reports about other emails of the AWS account do not
+ * reach it.
+ */
 export function takeReports(
   scope: Construct,
   returns: AppFunction,

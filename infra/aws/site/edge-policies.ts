@@ -6,7 +6,10 @@ import { hstsSeconds, type securityHeaders } from '../../edge/security-headers.t
 
 const { OriginRequestCookieBehavior, OriginRequestQueryStringBehavior, OriginRequestHeaderBehavior } = cloudfront;
 
-/** Creates the policy for the other calls. It forwards all cookies, the query and the headers that functions read. */
+/**
+ * Creates the policy for API calls whose answers CloudFront never caches. It forwards all cookies, the query and the headers that
+ * functions read.
+ */
 export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToApi', {
     cookieBehavior: OriginRequestCookieBehavior.all(),
@@ -37,7 +40,7 @@ export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPo
 export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
 
-/** Caches pages in the same way, but ignores their query, which only the application in the browser reads. */
+/** Caches pages like `cacheUpTo`, but ignores their query, which only the application in the browser reads. */
 export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());
 
@@ -57,7 +60,10 @@ function cacheBy(
   });
 }
 
-/** Creates the policy that adds the security headers. CloudFront has its own settings for some of them. */
+/**
+ * Creates the policy that adds the security headers. CloudFront has named settings for most of them, and adds the others as
+ * custom headers.
+ */
 export function addSecurityHeaders(
   scope: Construct,
   headers: ReturnType<typeof securityHeaders>,

@@ -101,8 +101,8 @@ export function createSite(stack: Stack, props: SiteProps) {
   );
 
   const files = {
-    // Without permission to list a bucket, S3 answers 403 for a missing file. Every path without a dot is a page, so no visitor
-    // can list the bucket.
+    // Without permission to list a bucket, S3 answers 403 instead of 404 for a missing file. Visitors cannot list the bucket,
+    // because `PageRewrite` replaces every path without a dot by the path of a file.
     origin: origins.S3BucketOrigin.withOriginAccessControl(pages, {
       originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
     }),

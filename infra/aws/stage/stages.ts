@@ -103,7 +103,7 @@ const inEachStage = {
   emailLimits,
   inviteDays,
   savedSearches,
-  // This domain is reserved and has no owner. Write your own here and into mailIdentity before the first deployment.
+  // This domain is reserved and has no owner. Before the first deployment, write your own domain here and in `mailIdentity`.
   supportEmail: 'support@suncrew.example',
   supportDays: 2,
 } satisfies Partial<z.input<typeof stageSchema>>;

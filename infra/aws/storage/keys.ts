@@ -13,7 +13,8 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
     enableKeyRotation: true,
     removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  // Without this, the AWS account's administrators could decrypt a number without naming its owner, and no log would show whose.
+  // Without this statement, the AWS account's administrators could decrypt a number without naming its owner. No log would then
+  // show whose number they decrypted.
   key.addToResourcePolicy(
     new iam.PolicyStatement({
       sid: 'NeverWithoutItsAccount',

@@ -28,7 +28,7 @@ beforeEach(() => {
   described(indexes);
 });
 
-it('a restored table has the rows of that moment, and the settings that DynamoDB does not restore', async () => {
+it('a restored table has the rows of the chosen moment, and the settings that DynamoDB does not restore', async () => {
   await expect(restore()).resolves.toEqual({ name: 'restored', stream: 'arn:stream' });
   const inputOf = (command: typeof UpdateTableCommand) =>
     dynamo.commandCalls(command).map(({ args: [{ input }] }) => input);
@@ -45,7 +45,7 @@ it('a restored table has the rows of that moment, and the settings that DynamoDB
   expect(dynamo.commandCalls(UpdateContinuousBackupsCommand)).toHaveLength(1);
 });
 
-it('a table without an index, or with another stream, cannot replace the own table', async () => {
+it("a table without an index, or with another stream, cannot replace the stack's own table", async () => {
   described(indexes.slice(1));
   await expect(restore()).rejects.toThrow(`The table restored lacks index ${tableDefinition.indexes[0].name}.`);
   described(indexes);

@@ -27,7 +27,8 @@ function createTable(scope: Construct, { keepData, tableThroughput }: StageSetti
     sortKey: key(tableDefinition.sortKey),
     billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
     ...throughput,
-    // Amazon's own key in this account. Its use is logged, and the functions need no permission to decrypt.
+    // Encrypts the table with the KMS key that AWS manages in this account. AWS logs each use of the key, and the functions need
+    // no permission to decrypt.
     encryption: dynamodb.TableEncryption.AWS_MANAGED,
     stream: dynamodb.StreamViewType[tableDefinition.stream],
     timeToLiveAttribute: tableDefinition.timeToLive,

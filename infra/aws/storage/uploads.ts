@@ -49,7 +49,8 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
       { prefix: copiesPrefix, expiration: Duration.days(2), noncurrentVersionExpiration: Duration.days(1) },
       // An operator can restore a deleted file for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
-      // Most views of a job's photos are in its first weeks. Later views cost a little more and take as long.
+      // Most views of a job's photos are in its first weeks, so older files move to infrequent access. There, a view costs a
+      // little more and is as fast.
       {
         prefix: keptPrefix,
         objectSizeGreaterThan: smallestRareFile,

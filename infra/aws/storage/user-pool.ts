@@ -24,7 +24,7 @@ export function createAccounts(scope: Construct, { keepData, secrets }: StageSet
     signInAliases: { username: true },
     accountRecovery: cognito.AccountRecovery.NONE,
     featurePlan: cognito.FeaturePlan.LITE,
-    // The user decides, and our table contains the decision.
+    // Each user decides whether to use two-factor sign-in. Our table contains the decision.
     mfa: cognito.Mfa.OPTIONAL,
     mfaSecondFactor: { otp: true, sms: false },
     passwordPolicy: {

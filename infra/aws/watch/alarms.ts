@@ -160,8 +160,8 @@ export function addAlarms(scope: Construct, watched: Watched, email: string, ala
     0,
   );
   for (const [name, watchedFunction] of Object.entries(watched.functions)) {
-    // One alarm about all functions would cost as much, because AWS bills each metric in it. One about the account's total would
-    // also go off for other stages.
+    // Each function has its own alarm. One alarm about all functions would cost as much, because AWS bills each metric in an
+    // alarm. An alarm about the AWS account's total would also go off for other stages.
     const errors = watchedFunction.lambda.metricErrors(sum);
     alarm(`${name}Errors`, [`The ${name} function is failing.`, 'failing-requests'], errors, 0);
   }

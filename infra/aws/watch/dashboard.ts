@@ -5,7 +5,10 @@ import { metricsOf, type Watched } from './alarms.ts';
 
 const { GraphWidget } = cloudwatch;
 
-/** Returns the time of requests with an outcome. The functions write this metric into their logs, one line for each request. */
+/**
+ * Returns the metric of how long requests with this outcome take. The functions write the time into their logs, one line for each
+ * request.
+ */
 const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string) =>
   new cloudwatch.Metric({
     namespace,
@@ -15,7 +18,7 @@ const metricOfOutcome = (namespace: string, outcome: Outcome, statistic: string)
     statistic,
   });
 
-/** Adds a page that shows the use, health and cost of the application. */
+/** Adds a CloudWatch dashboard of the requests, latency and errors, and of the use of the table and the queues. */
 export function addDashboard(scope: Construct, name: string, watched: Watched): void {
   const { requests, failures, slowest, streamAge, tableFull, conflicts } = metricsOf(watched);
   const functions = Object.values(watched.functions).map(({ lambda }) => lambda);

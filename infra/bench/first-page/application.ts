@@ -41,7 +41,10 @@ export async function startApplication(dataDir: string, port: number, origin: st
   return stop;
 }
 
-/** Signs a person in, and returns their session as their browser stores it. `seenAt` is the origin that their browser shows. */
+/**
+ * Signs a person in, and returns their session as a browser stores it. `seenAt` is the origin at which that browser opens the
+ * pages.
+ */
 async function sessionOf(
   { email, userId }: { email: string; userId: string },
   browser: Browser,

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import packaged from '@sparticuz/chromium';
 
-/** The measurements of a visit with an empty cache on a slow phone, which visitors notice. */
+/** The measurements of a visit with an empty cache on a slow phone. */
 export interface Visit {
   /** Milliseconds until the browser paints the largest content. */
   lcp: number;
@@ -17,7 +17,7 @@ const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, u
 const slowdown = 4;
 const quietMilliseconds = 1_000;
 
-/** Flags of the packaged browser that only suit other machines. */
+/** Flags that `@sparticuz/chromium` sets for its own environment, and that the measurement does not use. */
 const unwanted = /^--(headless|single-process|no-zygote|disable-web-security)/;
 
 export const openChromium = async (): Promise<Browser> =>

@@ -9,14 +9,17 @@ import { loopback } from './serving/ports.ts';
 
 export interface DataFolder {
   path: string;
-  /** False for a temporary folder that is deleted with this cloud. */
+  /** False for a temporary folder, which is deleted on release. */
   kept: boolean;
   release(): Promise<void>;
 }
 
 const owner = z.object({ pid: z.int(), port: z.int() });
 
-/** Asks the process on a port about itself. Returns an empty text if there is none or it is another program. */
+/**
+ * Returns the text that the process on a port sends, which is the folder's path if the process owns a data folder. Returns an
+ * empty text if no process answers.
+ */
 function askOwner(port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

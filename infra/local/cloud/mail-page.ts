@@ -42,7 +42,10 @@ const searchField = (to: string): string => `<form method="get" role="search">
 
 const count = (mails: number): string => (mails === 1 ? '1 email' : `${mails} emails`);
 
-/** Returns the page of a developer's outgoing emails, newest first. A search limits them to recipients that contain its text. */
+/**
+ * Returns the page of the emails that the application has sent, newest first. `to` in the query selects recipients that contain
+ * its text.
+ */
 export function renderMailPage(mails: readonly Mail[], search: URLSearchParams): string {
   const searched = (search.get('to') ?? '').trim();
   const found = mails.filter(({ to }) => to.some((each) => each.toLowerCase().includes(searched.toLowerCase())));

@@ -60,7 +60,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       part(startKms({ port: ports.kms, dataDir }), close),
       part(startMail({ port: ports.mail, dataDir, from: localSender }), close),
     ] as const;
-    // We wait for all parts before we stop any, because a slow one would otherwise start after the clean-up.
+    // We wait for all parts before we stop any, because a slow part would otherwise start after the clean-up.
     await Promise.allSettled(starting);
     const [dynamodb, cognito, objects, kms, mail] = await Promise.all(starting);
     return {

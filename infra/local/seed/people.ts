@@ -216,11 +216,11 @@ export const colleagues: readonly DemoColleague[] = [
   { company: 'Yarra Solar Crew', name: 'Elena Rossi', email: 'elena@yarrasolarcrew.example', rank: 'lead' },
 ];
 
-/** The list that `npm start` prints. */
+/** The demo accounts that `npm start` prints. */
 export const demoAccounts: readonly { email: string; what: string }[] = [
   ...retailers.map(({ email, profile }) => ({ email, what: `retailer, ${profile.companyName}` })),
   ...installers.map(({ email, state, profile }) => ({ email, what: `installer, ${profile.companyName}, ${state}` })),
-  // The role of a whole company is an installer too.
+  // An installing company's own role is also called `installer`, so the rank `installer` is printed as 'on site'.
   ...colleagues.map(({ email, rank, company }) => ({
     email,
     what: `${rank === 'installer' ? 'on site' : rank}, ${company}`,

@@ -7,13 +7,13 @@ export type LaterPart = 'quiet' | 'country';
 
 /** The progress of adding the rest of the demo data. The data folder contains it until all demo data is loaded. */
 export interface Progress {
-  /** When the loading began. All dates are relative to this, so a repeated call is the same call. */
+  /** When the loading began. All dates are relative to this time, so that a later start repeats a call with the same content. */
   since: Date;
   /** The parts of the demo data to load, whether or not their loading has begun. */
   parts: readonly LaterPart[];
   isDone(name: string): boolean;
   done(name: string): Promise<void>;
-  /** Uploads a file, or returns the reference from an earlier attempt, so that the item it is attached to stays the same. */
+  /** Uploads a file, or returns its reference from an earlier attempt, so that a repeated call names the same file. */
   uploadOnce(name: string, upload: () => Promise<string>): Promise<string>;
   /** Removes the progress from the data folder, because all demo data is loaded. */
   finish(): Promise<void>;

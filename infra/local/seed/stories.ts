@@ -10,14 +10,14 @@ export interface Story {
   index: number;
   address: string;
   system: JobForm;
-  /** Indexes into the lists of people. */
+  /** The job's owner, as an index into the list of retailers. */
   retailer: number;
-  /** The installer who is awarded the job, or who is invited or applies. */
+  /** The installer who is awarded the job, or who is invited or applies, as an index into the list of installers. */
   installer: number;
-  /** Other installers nearby who also apply. */
+  /** The other installers nearby who also apply, as indexes into the list of installers. */
   rivals: readonly number[];
   status: StoredJobStatus;
-  /** Its index among the jobs with this status in its state. */
+  /** The job's index among the jobs with its status in its state. In `country/stories.ts`, it begins again after 10. */
   turn: number;
   /** Days since the installation. Negative if it is in the future. */
   installed: number;

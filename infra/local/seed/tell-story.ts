@@ -112,7 +112,7 @@ async function requestPayment({ index, crew, clock, installed }: Told, id: strin
   const hasExtra = index % 4 === 1;
   const requestedAmount = price + (hasExtra ? 180 : 0);
   const changeDescription = hasExtra ? 'Extra cable run to the meter box, agreed by phone' : null;
-  // Half of the installers ask for payment within a week.
+  // For half of the jobs, the installer asks for payment within a week.
   const dueDate = index % 2 === 0 ? clock.date(9 - installed) : null;
   const body = { requestedAmount, changeDescription, dueDate };
   await crew.call(clock.ago(installed - 2, 9), 'requestPayment', { params: { id }, body });

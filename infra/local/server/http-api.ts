@@ -22,7 +22,7 @@ interface HttpApiOptions {
   /** The OpenAPI document of the contract. */
   openApi: () => Promise<string>;
   sendFile: SendFile;
-  /** The headers of the application's files instead of the security headers. */
+  /** The headers of the pages and files, if they differ from the security headers. */
   pageHeaders?: Record<string, string>;
   log: (line: string) => void;
 }
@@ -71,14 +71,15 @@ export function createHttpApi(options: HttpApiOptions): Answering {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = readTarget(request);
     const { host = '' } = request.headers;
-    // Otherwise, a foreign page could read this machine's data through its own host name that resolves to this machine.
+    // Refuses unknown host names. Otherwise, a foreign web page could read this machine's data, because the page's own host name
+    // can resolve to this machine.
     if (`http://${host}` !== origin && !otherNames.has(host))
       throw new EdgeRefusal(403, 'forbidden', `This address is not served here. Please open ${origin}`);
     const edgeRequest = await readEdgeRequest(request, target, edgeSecret);
     if (target.pathname.startsWith('/api/'))
       return sendResult(response, await dispatch(edgeRequest, handlerOf, edgeSecret));
     if (edgeRequest.method !== 'GET') throw new EdgeRefusal(403, 'forbidden', 'Pages are read-only.');
-    // Sessions and writes only work on one origin, so people are redirected there.
+    // Sessions and writes only work on one origin, so the server redirects people to that origin.
     if (otherNames.has(host)) return send(response, 307, { location: origin + edgeRequest.url }, '');
     if (isAnsweredPage(target.pathname))
       return sendResult(response, await dispatch(edgeRequest, handlerOf, edgeSecret), pageHeaders);

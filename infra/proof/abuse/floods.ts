@@ -27,7 +27,10 @@ async function firstPages(stage: Stage, reader: Person): Promise<Record<string, 
   };
 }
 
-/** Counts the jobs that follow two others of their company, although a job of another company comes later in the list. */
+/**
+ * Counts the company's jobs that come directly after two or more of its jobs. Jobs after the last job of another company do not
+ * count.
+ */
 function takenPlaces(ids: readonly string[], own: ReadonlySet<string>): number {
   const lastOther = ids.findLastIndex((id) => !own.has(id));
   let row = 0;

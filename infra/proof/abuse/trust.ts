@@ -7,7 +7,7 @@ import { installerProfile } from '../../tools/verify/people.ts';
 import { inTurn, type Tally, type Theme } from '../stage/attack.ts';
 import { ownRetailer, type Person, type Stage } from '../stage/stage.ts';
 
-/** Takes a job from posting to both reviews, for a dollar. */
+/** Takes a job for one dollar from posting to the retailer's review of the installer. */
 async function praisedJob(retailer: Person, installer: Person): Promise<void> {
   const { job } = await retailer.call('createJob', {
     body: jobForm({ isPublic: false, priceExGst: 1, requirements: [] }),
@@ -30,8 +30,8 @@ async function praisedJob(retailer: Person, installer: Person): Promise<void> {
 }
 
 /**
- * Makes five praised jobs. As successes, returns how many reviews count in the installer's average and how many jobs count on
- * the home page.
+ * Makes five praised jobs. Counts two things as successes: each review in the installer's average, and each completed job in the
+ * numbers of the home page.
  */
 async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Promise<Tally> {
   const figure = async () => (await stage.browser().call('getLandingStats')).completedJobs;
@@ -43,7 +43,7 @@ async function fiveTimes(stage: Stage, retailer: Person, installer: Person): Pro
   return { attempts: 5, successes: shown.reviewCount + (await figure()) - before };
 }
 
-/** Characters that make a name look like another name, or like none. */
+/** Characters that are invisible or change the direction of text. With them, a name can look empty or like another name. */
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u2800', '\u3164', '\u0007'];
 
 async function isAccepted(field: string, call: Promise<unknown>): Promise<boolean> {

@@ -35,7 +35,7 @@ const checks = [
 ];
 
 /**
- * Paths that also match the path of a call with an id. With a wrong method, they answer as that call does, which finds no row:
+ * Paths that also match the path of a call with an id. A request with a wrong method reaches that call, which finds no row:
  * `GET /api/objects/finalize`.
  */
 const alsoAnId = [...new Set(allRoutes.map(({ path }) => path))].filter((path) =>
@@ -47,7 +47,7 @@ const often = 0.8;
 
 const table = (name: string, lines: readonly string[]): string => [name, ...lines].join('\n');
 
-/** Returns the configuration with which these path parameters often get one of `values`. */
+/** Returns the configuration with which schemathesis often uses one of `values` for these path parameters. */
 function drawn(name: string, values: readonly string[], parameters: readonly [paths: string, parameter: string][]) {
   if (values.length === 0) return [];
   return [

@@ -11,18 +11,21 @@ export interface Tally {
 }
 
 export interface Promised {
-  /** The number of attempts that must succeed: all that a limit allows, or those of the one person with the right. */
+  /** The number of attempts that must succeed: as many as a limit allows, or only those of the person with permission. */
   successes: number;
   /** The maximum number of emails. */
   emails?: number;
-  /** If present, both numbers apply to each window of this many seconds, counted from midnight. An attack may use two windows. */
+  /**
+   * If present, both maximums apply to each window of this many seconds. Windows begin at fixed times, so an attack may extend
+   * over two.
+   */
   seconds?: number;
 }
 
 export interface Attack {
   tries: string;
   promised: Promised;
-  /** Throws if an owner cannot use their own account. */
+  /** Makes the attack, and returns its result. Throws if an owner cannot use their own account. */
   run(stage: Stage): Promise<Tally>;
 }
 

@@ -22,7 +22,7 @@ export interface Person extends Visitor {
 export interface Stage {
   origin: string;
   dataDir: string;
-  /** Opens a browser with this IP address, or in a network with no other browser. */
+  /** Opens a browser with this IP address, or with an address in a network that no other browser uses. */
   browser(address?: string, jar?: CookieJar): Visitor;
   /** Registers a person who has opened no email. */
   newcomer(role: Role, email?: string, browser?: Visitor): Promise<Person>;
@@ -57,7 +57,10 @@ async function until<T>(look: () => Promise<T | undefined>, what: string): Promi
   }
 }
 
-/** Opens the stage for attackers and victims, each in their own network. It reads emails from the application's outbox folder. */
+/**
+ * Returns the functions with which attacks use the application. Each browser has its own network, unless the caller gives an
+ * address. Emails come from the application's outbox folder.
+ */
 export async function openStage({ origin, dataDir, edgeSecret }: FreshStart): Promise<Stage> {
   const emails = await readEmails(dataDir);
   let networks = 0;

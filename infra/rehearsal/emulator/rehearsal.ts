@@ -11,7 +11,7 @@ export interface Rehearsal {
   work: string;
   walk: Walk;
   stage: string;
-  /** The operator's copy of the project, whose settings they may change. */
+  /** The operator's copy of the project. Steps may change its settings and code. */
   project: string;
 }
 
@@ -26,6 +26,6 @@ const runLogged = ({ emulator, work, project }: Rehearsal, name: string, words: 
 export const runScript = (rehearsal: Rehearsal, script: string, ...words: string[]): Promise<string> =>
   runLogged(rehearsal, script, [script, '--', ...words]);
 
-/** Runs a command of `npm run ops` in the same way. Returns its output. */
+/** Runs a command of `npm run ops`, as an operator would, against the emulated AWS. Returns its output. */
 export const runOps = (rehearsal: Rehearsal, command: keyof typeof commands.ops, ...words: string[]): Promise<string> =>
   runLogged(rehearsal, command, ['ops', '--', command, ...words]);

@@ -25,9 +25,9 @@ export interface Emulator {
   environment: NodeJS.ProcessEnv;
   /** The settings of this process's clients. */
   client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
-  /** Calls the emulator, under any AWS host name that it imitates. */
+  /** Calls the emulator. The `host` header says which AWS host to imitate. */
   ask(path: string, request?: AskOptions): Promise<Answer>;
-  /** Calls a service as the operator, for services that this project has no client for. */
+  /** Calls a service for which this project has no client, with the operator's credentials. */
   askAws(service: string, path: string, host?: string): Promise<Answer>;
   /** Calls the API directly, without CloudFront. */
   pastCloudFront(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -115,7 +115,7 @@ export async function startEmulator(work: string, port: number): Promise<Emulato
   };
   const askAws: Emulator['askAws'] = (service, path, host = `${service}.${region}.amazonaws.com`) => {
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-    // The emulator checks the caller's identity, and accepts any credentials for it.
+    // The emulator identifies the caller by the access key, and accepts any signature.
     const credential = `${credentials.accessKeyId}/${day}/${region}/${service}/aws4_request`;
     const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=none`;
     return ask(path, { headers: { host, authorization } });

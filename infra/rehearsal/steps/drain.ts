@@ -11,7 +11,7 @@ const givenUp = {
 
 /**
  * Adds messages about failed work to the dead-letter queues, then reads and removes them with the operator's command. No work in
- * the emulator fails for long enough to leave real ones.
+ * the emulator fails for long enough to leave real messages.
  */
 export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;

@@ -39,7 +39,7 @@ function withCodeOfToday(released: Template, today: Template): Template {
   return { ...released, Resources: Object.fromEntries(resources) };
 }
 
-/** Returns all data that an upgrade must not lose or change. Additions are the work of a migration. */
+/** Returns all data that an upgrade must not lose or change. A migration may add data. */
 async function belongings({ emulator, stage }: Rehearsal) {
   const at = emulator.client;
   const dynamo = new DynamoDBClient(at);

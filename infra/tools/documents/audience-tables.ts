@@ -9,7 +9,10 @@ import type { JobRelation } from '#shared/domain/jobs/lifecycle-guards.ts';
 import { tableOf } from './markdown.ts';
 import { company, installerId, jobIn, ownerId, street } from './sample-job.ts';
 
-/** Builds the tables that show who sees each part of a job. They derive from the views that answer those people. */
+/**
+ * Builds the tables that show who sees each part of a job. The tables derive from `viewJob` and `publicViewOf`, which build the
+ * API's answers.
+ */
 
 const stranger = '00000000-0000-4000-8000-000000000009';
 
@@ -37,7 +40,10 @@ const signedIn: readonly Person[] = [
 
 const none = { requirements: [], payment: null, ratings: [], application: null, invite: null };
 
-/** Returns the person's access to the job. For an open job, it derives from the facts above, because there are no rows. */
+/**
+ * Returns the person's access to the job. For someone else's open job, the access has the relations and `seesSite` of the person
+ * above, because there are no rows to derive it from.
+ */
 async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAccess | null> {
   const { userId, relations, isAdmin = false, seesSite } = person;
   const job = jobIn(status);
@@ -102,7 +108,10 @@ function cell(seen: ReadonlyMap<StoredJobStatus, object>, shows: (seen: object) 
   return shown.length === seen.size ? 'yes' : labels(shown);
 }
 
-/** Returns a table whose rows are parts of a job and whose columns are people. A status in a cell limits the part to it. */
+/**
+ * Returns a table whose rows are parts of a job and whose columns are people. If a cell names statuses, the person sees the part
+ * only in those.
+ */
 export async function audienceTable(): Promise<string> {
   const columns = [
     { title: 'visitor', seen: new Map<StoredJobStatus, object>([['posted', publicViewOf(jobIn('posted'), company)]]) },
@@ -117,7 +126,9 @@ export async function audienceTable(): Promise<string> {
   );
 }
 
-/** The private data with its own calls. Their access rules say who may read the data. */
+/**
+ * The private data of a job that the API returns with separate calls. The access rules of these calls say who may read the data.
+ */
 const ownCalls = {
   'requirements; only the parties and administrators see their state and files': 'listRequirements',
   applications: 'listJobApplications',

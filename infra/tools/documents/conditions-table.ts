@@ -16,7 +16,9 @@ function refusalsOf(action: JobAction): string[] {
   return [...new Set(messages)];
 }
 
-/** Returns the table of the refusals of each transition, if the person and the status are right, in the words of the error. */
+/**
+ * Returns the table of the messages with which the lifecycle refuses a transition although the person and the status are right.
+ */
 export const conditionsTable = (): string =>
   tableOf(
     ['no.', 'what happens', 'refused with'],

@@ -31,7 +31,7 @@ const hours = (seconds: number): string => `${number(seconds / 3600)} hours`;
 const inWindow = ({ most, windowSeconds }: { most: number; windowSeconds: number }): string =>
   windowSeconds === 86_400 ? `${number(most)} a day` : `${number(most)} in ${number(windowSeconds / 60)} minutes`;
 
-/** The number of reviews from which pages no longer show a person as new. */
+/** The number of reviews at which pages stop showing a person as new. */
 const fewestReviews = [...Array(100).keys()].findIndex((count) => !isNewcomer(count));
 
 const typeNames = acceptedTypes.map((type) => (type.split('/')[1] ?? type).toUpperCase());

@@ -72,7 +72,10 @@ interface Proposal {
   closedByAward?: boolean;
 }
 
-/** Recounts the proposals on a job's card. An invitation that an award closed still counts by its answer. */
+/**
+ * Recounts the applications, invitations and open requirements of each job. An invitation counts by its status, even if an award
+ * has closed it.
+ */
 function cardDifferences(rows: RowsByKind): WrongCount[] {
   const proposalsOf = (kind: string) => {
     const byJob = new Map<string, Proposal[]>();

@@ -17,7 +17,10 @@ interface Extent {
   files?: ReadonlySet<string>;
 }
 
-/** Returns the number of rows, and a sentence for each difference. Only meaningful while no work is in progress. */
+/**
+ * Returns the number of rows, and a sentence for each difference. While work is in progress, correct rows may also look
+ * different.
+ */
 export async function compareRows(
   client: DynamoDBDocumentClient,
   tableName: string,

@@ -37,7 +37,10 @@ function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
 
 const awardedStatuses: readonly string[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** Checks that a job has an installer after its award only. A status that an administrator has set may have none. */
+/**
+ * Checks that a draft or posted job has no installer, and that an awarded job has one. An awarded job may have none if an
+ * administrator has set its status.
+ */
 function assigneeDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
   const { jobId, status, assignedInstallerId } = job;
   const isSetByHand = trail.some((row) => row.action === 'adminSetStatus');

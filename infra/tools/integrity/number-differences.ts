@@ -1,7 +1,10 @@
 import type { JobNumbersRow, JobRow, UserRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Finds jobs whose number is missing, equals that of another job or may be assigned again. Also finds unreserved prefixes. */
+/**
+ * Finds jobs without a number, with the number of another job, or with a number that their company's counter could still assign.
+ * Also finds number prefixes that are not reserved for their company.
+ */
 export function numberDifferences(rows: RowsByKind): string[] {
   const closed = new Set(rowsOf<UserRow>(rows, 'user').flatMap((row) => (row.closedAt ? row.userId : [])));
   const jobs = rowsOf<JobRow>(rows, 'job').filter(({ deleted }) => !deleted);

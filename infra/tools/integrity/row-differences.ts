@@ -75,7 +75,10 @@ interface UserRow {
   profileCompleted: boolean;
 }
 
-/** Checks that an account, its email address and its profile agree. A reserved address has no account yet. */
+/**
+ * Checks that an account, its email address and its profile agree. Ignores addresses that a registration in progress has
+ * reserved, because they have no account yet.
+ */
 function accountDifferences(rows: RowsByKind): string[] {
   const users = rowsOf<UserRow>(rows, 'user');
   const ids = new Set(users.map((user) => user.userId));
@@ -94,8 +97,8 @@ function accountDifferences(rows: RowsByKind): string[] {
     ),
     ...[...held].filter(([, userId]) => !ids.has(userId)).map(([, userId]) => `address without its account ${userId}`),
     ...users
-      // The owner of an address may have taken it from an unconfirmed account. A deleted account has no address, and neither
-      // has a person who left their company.
+      // An unconfirmed account may have lost its email address to the owner of the address. A deleted account has no address, and
+      // neither has a person who left their company.
       .filter((user) => held.get(user.email) !== user.userId && !(user.suspended && user.unconfirmed))
       .filter((user) => !user.closedAt && !user.leftAt)
       .map((user) => `account ${user.userId} without its address`),

@@ -8,7 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { findInStage } from './lines-in-stage.ts';
 import { describeLine } from './log-line.ts';
 
-/** The local cloud has no CloudWatch, so this mocks it. The rehearsal of a deployment uses that of the emulator. */
+/** The local cloud has no CloudWatch, so this test mocks it. The rehearsal of a deployment uses the emulator's CloudWatch. */
 const logs = mockClient(CloudWatchLogsClient);
 const search = { stage: 'test', region: 'ap-southeast-2', requestId: 'JKJaXmPLvHcESHA=', since: 1_000 };
 const requestId = search.requestId;

@@ -1,6 +1,7 @@
 /**
  * Contains harbours and rivers that OpenStreetMap does not count as coast. Their shores come from GSHHG, whose coast is up to a
- * kilometre off in New South Wales. So each shore is moved by the distance between its mouth in GSHHG and in OpenStreetMap.
+ * kilometre off in New South Wales. So `inletShapes` moves each shore by the distance between its mouth in GSHHG and in
+ * OpenStreetMap.
  */
 import { areaOf, type Box, boxOf, type Corner, isAround, isWithin, type Ring } from './rings.ts';
 

@@ -5,16 +5,19 @@ import { type Corner, type Ring, simplify } from './rings.ts';
 
 const leastPeople = 8_000;
 const reachDegrees = 0.35;
-/** The tolerance in degrees: about 50 and 200 metres. On the nearest zoom of the map, a pixel is 8 metres. */
+/**
+ * The tolerance in degrees: about 50 metres near towns, and 200 metres far from them. On the nearest zoom of the map, a pixel is
+ * 8 metres.
+ */
 const tolerance = { near: 0.0005, far: 0.0018 };
-/** The size in square kilometres. */
+/** The area in square kilometres of the smallest island to draw, near towns and far from them. */
 const smallestIsland = { near: 0.05, far: 1 };
 
 const towns = readCityRows()
   .filter(({ country, population }) => country === 'AU' && population >= leastPeople)
   .map(({ loc }) => loc.coordinates);
 
-/** The answers so far, one for each square of a tenth of a degree. */
+/** Whether each square of a tenth of a degree is near a town, for the squares that a caller has asked about. */
 const known = new Map<string, boolean>();
 
 /** Tells whether a point is near a town, to a tenth of a degree. */

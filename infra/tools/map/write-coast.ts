@@ -25,7 +25,7 @@ import { areaOf, type Box, boxOf, type Corner, isApart, isAround, isWithin, type
 const target = fileURLToPath(new URL('../../../web/src/components/map/embedded/coast.json', import.meta.url));
 /** The grid's step in degrees: about 20 metres. */
 const step = 0.0002;
-/** The size in square kilometres. */
+/** The area in square kilometres of the smallest lake to draw. */
 const smallestLake = 3;
 const mostBytes = 200 * 1024;
 /**

@@ -45,7 +45,7 @@ const checked = z.object({
 export interface Checked {
   passed: number;
   found: string[];
-  /** The accepted checks of which checkov had a finding. */
+  /** The ids of the accepted checks for which checkov has a finding. */
   used: Set<string>;
 }
 

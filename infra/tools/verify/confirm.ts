@@ -7,7 +7,9 @@ const escaped = (text: string): string => text.replaceAll(/[.+/]/g, '\\$&');
 const fetchEmails = (url: string, to = ''): Promise<Response> =>
   fetch(new URL(`/dev/mail?${new URLSearchParams({ to })}`, url));
 
-/** Tells whether the walk can read emails. On one machine, a page shows them. In AWS, that path shows the application. */
+/**
+ * Tells whether this program can read emails. On one machine, `/dev/mail` shows them. In AWS, that path shows the application.
+ */
 export const canReadEmails = async (url: string): Promise<boolean> =>
   (await (await fetchEmails(url)).text()).includes(`<title>${mailPageTitle}</title>`);
 

@@ -11,7 +11,7 @@ const picture = (name: string): SampleFile => ({
   fileName: `${name}.png`,
 });
 
-/** Checks that people find a public job, as they do if the retailer has confirmed their email address. */
+/** Checks that people find a public job. They only do if the retailer has confirmed their email address. */
 async function isFound(
   walk: Walk,
   { installer, visitor }: People,

@@ -31,7 +31,7 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-/** Runs one walk. A failed step ends this walk, but not the others. */
+/** Runs one sequence of steps. A failed step ends this sequence, but not the others. */
 async function walkOn(run: () => Promise<void>): Promise<void> {
   try {
     await run();

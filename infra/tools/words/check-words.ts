@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../install.mjs';
 import { findWords } from './find-words.ts';
 
-/** Files that this does not check: an earlier release, the list of the words, and the decision that quotes some of them. */
+/** The paths that the check ignores: an earlier release, the list of the words, and the decision that quotes some of them. */
 const leftAlone = ['infra/rehearsal/released/', 'infra/tools/words/', 'docs/decisions/116-word-list.md'];
 const isLeftAlone = (path: string): boolean => leftAlone.some((start) => path.startsWith(start));
 

@@ -14,7 +14,7 @@ const createInput = userInput.extend({
   MessageAction: z.literal('SUPPRESS', 'this stand-in sends no welcome messages'),
 });
 const passwordInput = userInput.extend({
-  // A password that starts or ends with a space makes Cognito reject the call instead of the password.
+  // If a password starts or ends with a space, Cognito rejects the call as malformed, and not the password as too weak.
   Password: z
     .string()
     .max(256)

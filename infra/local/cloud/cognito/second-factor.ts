@@ -51,7 +51,7 @@ export function createSecondFactor({ users, now, requireUser, userOf }: Surround
     for (const [id, { until }] of sessions) if (until <= now().getTime()) sessions.delete(id);
   };
 
-  /** Returns the period of a right code, or undefined for a wrong one. */
+  /** Returns the number of the period to which a right code belongs, or undefined for a wrong code. */
   function periodOf(key: string, typed: string): number | undefined {
     const timestamp = now().getTime();
     const delta = new TOTP({ secret: Secret.fromBase32(key), period: periodSeconds }).validate({

@@ -34,7 +34,10 @@ export interface UserStore {
   delete(username: string): void;
 }
 
-/** Returns the complete lines. A kill may cut off the last one, but then no caller received an answer that it was saved. */
+/**
+ * Returns the complete lines. If the process was killed during a write, the last line may be incomplete. No caller has received
+ * an answer to that change.
+ */
 function linesOf(journal: string): string[] {
   return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
 }

@@ -14,7 +14,10 @@ interface StreamPollerOptions {
   /** The folder that contains the position and the `dead-letters/` folder. */
   dataDir: string;
   handler: StreamHandler;
-  /** Tells by its keys whether the handler gets an inserted row. The deployed event source filters by the same keys. */
+  /**
+   * Tells from a row's keys whether it is an outbox row. As with the deployed event source, the handler only gets inserted outbox
+   * rows.
+   */
   isOutboxKey: (keys: Record<string, AttributeValue>) => boolean;
   log?: (line: string) => void;
   batchSize?: number;

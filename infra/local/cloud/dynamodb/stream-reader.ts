@@ -18,7 +18,7 @@ interface Shard {
 const shardListMs = 5_000;
 const pageSize = 1_000;
 
-/** Delivers one page of a shard. Returns false if it could not finish. */
+/** Delivers one page of a shard. Returns false if delivery stopped before the end of the page. */
 type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
 
 /** Opens a stream. Its reader reads each shard after the shard's parent, and saves how far it has delivered each. */
@@ -89,7 +89,7 @@ export async function openStream(client: DynamoDBStreamsClient, streamArn: strin
   }
 
   return {
-    /** Reads one page of every shard whose turn it is, and returns the number of records. */
+    /** Reads one page of every unfinished shard whose parent is finished, and returns the number of records. */
     async readOnce(deliver: DeliverPage): Promise<number> {
       if (Date.now() - listedAt > shardListMs || !shards.some(isDue)) await listShards();
       let count = 0;

@@ -6,7 +6,7 @@ import { escapeXml, noSuchBucket, noSuchKey, ObjectStoreError, renderXml, unesca
 import type { ObjectFiles, StoredObject } from './object-files.ts';
 import { readRange } from './range.ts';
 
-/** Answers requests whose signature and body the front has already checked. */
+/** Answers requests after `front.ts` has checked their signature and body. */
 
 /** The request headers that S3 keeps with an object, besides the caller's own `x-amz-meta-` headers. */
 const kept = [

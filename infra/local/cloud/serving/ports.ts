@@ -36,8 +36,8 @@ async function readKept(file: string | undefined): Promise<Record<string, number
 }
 
 /**
- * Chooses a free loopback port for each name. With a file, the next start gets the same ports again, unless another program uses
- * one of them. It holds all ports until all are chosen, so that no two names get the same one.
+ * Chooses a free loopback port for each name. With `file`, the next start gets the same ports again, unless another program uses
+ * one of them. This function holds all ports until it has chosen the last one, so that no two names get the same port.
  */
 export async function keepPorts<Name extends string>(
   names: readonly Name[],

@@ -10,9 +10,9 @@ import { listCountryStories } from './stories.ts';
 
 /** How many registrations or stories run at the same time. The number is low, because people already use the application. */
 const atOnce = 2;
-/** The first number of an IP address here. Lower numbers are for the IP addresses of the demo accounts. */
+/** The index of these people's first IP address. Lower indexes are for the demo accounts. */
 const firstAddress = 20;
-/** The first index of a job here. Lower ones are for the jobs of the demo accounts. */
+/** The index of the first of these jobs. Lower indexes are for the jobs of the demo accounts. */
 const firstCountryStory = 60;
 
 const wholeCast = (): Cast => ({

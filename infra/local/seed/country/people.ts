@@ -134,7 +134,10 @@ const theirRetailers: readonly DemoRetailer[] = [
   ),
 ];
 
-/** Both lists begin with the demo accounts, so that an index means the same person everywhere. */
+/**
+ * All retailers and installers of the demo data. Both lists begin with the demo accounts, so that an index means the same person
+ * here and in the lists of the demo accounts.
+ */
 export const allRetailers: readonly DemoRetailer[] = [...retailers, ...theirRetailers];
 export const allInstallers: readonly DemoInstaller[] = [
   ...installers,

@@ -20,7 +20,10 @@ const counts: Record<State, Partial<Record<StoredJobStatus, number>>> = {
   NT: { posted: 2 },
 };
 
-/** The index, among a state's installers, of the one for each finished job. The others have no ratings yet. */
+/**
+ * The installer of each finished job, as an index among the installers of its state. The state's other installers have no ratings
+ * yet.
+ */
 const finishedBy = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0];
 /** The age of each finished job in days. One installer's jobs are far enough apart that each of their reviews counts. */
 const finishedAgo = [30, 62, 95, 39, 72, 104, 34, 66, 99, 128];
@@ -65,7 +68,7 @@ const crewsFor = (state: State, licences: JobForm['requiredLicenses'] = []): num
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Returns the stories of all other jobs. Their indexes begin with `firstIndex`. */
+/** Returns the stories of the jobs outside the demo accounts. The indexes of the stories begin with `firstIndex`. */
 export function listCountryStories(firstIndex: number): Story[] {
   const stories: Story[] = [];
   for (const state of Object.keys(counts) as State[]) {
@@ -73,7 +76,7 @@ export function listCountryStories(firstIndex: number): Story[] {
     const places = shareOut(state, turns.length);
     for (const [position, { status, turn }] of turns.entries()) {
       const index = firstIndex + stories.length;
-      // This step spreads the jobs of each status over all towns of the state.
+      // The step of 7 spreads the jobs of each status over all towns of the state.
       const address = addressAt(index, at(places, position * 7));
       const system = systemFor(index, address);
       const isFinished = status === 'archived';
