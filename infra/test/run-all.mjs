@@ -71,8 +71,8 @@ async function runOnDeployedNode() {
 }
 
 /**
- * Starts the browser's tests first: they run one after the other, and would end last if they shared the cores with all others.
- * The page tests, which fill both cores to the end, begin when the first of the others is done.
+ * Starts the Playwright tests right after the type check, beside jest. They run one after the other, and would end last if they
+ * shared the cores with all other tests. The page tests fill both cores, so they begin when jest or the other checks are done.
  */
 async function runAll() {
   const others = Promise.all([check('types', 'typecheck').then(runApplication), readSources()]);

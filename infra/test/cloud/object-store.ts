@@ -70,7 +70,7 @@ export async function reopen(): Promise<void> {
   store = await openStore();
 }
 
-/** How far the store's clock is ahead of the clients'. */
+/** Sets how far the store's clock is ahead of the clients' clocks. */
 export function putClockForward(milliseconds: number): void {
   clockShift = milliseconds;
 }

@@ -27,7 +27,7 @@ export const whoAmI = (client: Client) => client.request('GET', '/api/auth/me');
 export const refresh = (client: Client) => client.request('POST', '/api/auth/refresh');
 export const signOut = (client: Client) => client.request('POST', '/api/auth/logout');
 
-/** Registers a person and confirms the address. Returns the browser, the account and the answer as it is after that. */
+/** Registers a person and confirms the address. Returns the browser, the account, and the answer with a confirmed address. */
 export async function registered(app: App, role?: Role): Promise<{ client: Client; account: Account; answer: Answer }> {
   const client = app.client();
   const account = someone(role);

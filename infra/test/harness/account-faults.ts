@@ -31,7 +31,7 @@ interface Plan {
   error?: Error;
   /** A function to run at this moment, instead of an error. */
   interruption?: () => Promise<unknown>;
-  /** The index of the call to fail or interrupt, counted from 0. By default, these are all calls. */
+  /** The index of the call to fail or interrupt, counted from 0. Without an index, every call fails or is interrupted. */
   only?: number;
 }
 
@@ -40,7 +40,7 @@ async function interfere({ error, interruption }: Plan): Promise<void> {
   if (error) throw error;
 }
 
-/** Watches one operation and passes on every call, except those that `plan` makes fail. */
+/** Records the calls of one operation, and fails or interrupts those that `plan` selects. All other calls reach the service. */
 export function watch(service: Service, operation: string, plan?: Plan): Watch {
   const target = prototypeOf(service);
   const send = target.send;
@@ -57,7 +57,7 @@ export function watch(service: Service, operation: string, plan?: Plan): Watch {
   return { inputs, stop: () => spy.mockRestore() };
 }
 
-/** Runs something while an operation fails. */
+/** Runs a function while `plan` fails or interrupts an operation. */
 export async function during<T>(plan: Plan, run: () => Promise<T>): Promise<T> {
   const watching = watch(plan.service, plan.operation, plan);
   try {

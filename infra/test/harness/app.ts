@@ -16,9 +16,9 @@ import { startFollowUps } from './follow-ups.ts';
 import { patiently } from './patiently.ts';
 
 /**
- * The whole back end for one test file: its own table, the real functions, and the consumer fed from the stream. Files may share
- * a process and its functions, whose clients stay open. So each file finds a new engine at the port of the one before, with a
- * table of the same name, and its own limits.
+ * The whole back end for one test file: its own table, the real functions, and the consumer (see `startFollowUps`). Test files
+ * may share a process and its functions, whose clients stay open. So each file starts a new engine at the same port, with a
+ * table of the same name, and sets its own limits.
  */
 
 const generous = { perAccount: 100_000, perAddress: 100_000, windowSeconds: 60 };
@@ -103,8 +103,8 @@ const dueWithinMs = 61_000;
 let sweeping: Promise<unknown> | undefined;
 
 /**
- * A consumer that is busy for too long leaves the rest of a batch to the sweeper a minute later. No sweeper runs during a
- * test, so this sweeps the remaining rows as if that minute were over.
+ * Waits until all follow-up work is done. A consumer that is busy for too long leaves the rest of a batch to the sweeper a
+ * minute later. No sweeper runs during a test, so this function sweeps the remaining rows as if that minute were over.
  */
 async function waitForQuiet(followUps: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');
@@ -129,9 +129,9 @@ async function waitForQuiet(followUps: StreamPoller): Promise<void> {
 }
 
 /**
- * Starts an engine for this test file only. For each stream record that dynoxide adds, it reads all existing records of every
- * table, so with one shared engine the last test files would be ten times slower than the first. It starts in 30 ms.
- * Amazon's engine needs a second and 250 MB, so that one is shared.
+ * Starts an engine for this test file only. For each stream record that dynoxide adds, dynoxide reads all existing records of
+ * every table. With one shared engine, the last test files would be ten times slower than the first. Dynoxide starts in 30 ms.
+ * Amazon's engine needs a second and 250 MB, so all test files share it.
  */
 async function startOwnEngine(): Promise<() => Promise<void>> {
   if (chooseEngine() === 'java') return async () => undefined;

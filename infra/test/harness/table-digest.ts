@@ -57,7 +57,7 @@ let held: Held | undefined;
 
 /**
  * Returns the rows of the test's table, which only this process changes. Until a command that may change a row is sent, the rows
- * stay the same and are not read again. Most refused calls send none.
+ * stay the same and are not read again. Most refused calls send no such command.
  */
 async function heldNow(): Promise<Held> {
   if (changes === undefined) watchChanges();

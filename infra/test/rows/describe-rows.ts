@@ -35,7 +35,7 @@ function jobSamples(): object[] {
   );
 }
 
-/** Sample rows. Code computes the list keys, and no type describes them, so the list keys of samples describe them. */
+/** Sample rows. No type describes the computed list keys, so a description contains the list keys of these samples. */
 const samples: { [N in KindName]?: object[] } = {
   job: jobSamples(),
   application: [{ ...ids, createdAt: at }],

@@ -32,7 +32,7 @@ const memoThen = new Entity({
   indexes: { byId: { collection: 'post', ...mainKey(['userId'], ['jobId']) }, byStatus: listKey('list1') },
 });
 
-/** In the second version, the name is split in two, and a memo can be urgent. */
+/** In the second version, the sender has a first and a last name, and a memo can be urgent. */
 const memoNow = new Entity({
   model: model('memo'),
   attributes: {

@@ -1,5 +1,5 @@
 // The order of test files: known slow files first, then larger before smaller ones. A slow file at the end would keep one core
-// busy while the other is idle. The runners' own order depends on measurements of this machine.
+// busy while the other is idle. The runners' own order depends on earlier runs on this machine.
 import { statSync } from 'node:fs';
 
 const longest = [
@@ -32,7 +32,7 @@ const rank = (path) => {
   return at < 0 ? longest.length : at;
 };
 
-/** Returns the tests in this order. `pathOf` returns the path of a test's file. */
+/** Sorts the tests: known slow files first, then by size. `pathOf` returns the path of a test's file. */
 export function longestFirst(tests, pathOf) {
   const known = tests.map((test) => ({ test, rank: rank(pathOf(test)), bytes: statSync(pathOf(test)).size }));
   return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);

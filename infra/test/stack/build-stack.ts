@@ -20,7 +20,7 @@ interface Built {
   edge: EdgeStack | undefined;
 }
 
-/** Builds the stack as `cdk synth` does, but with empty functions, because its properties do not depend on their code. */
+/** Builds the stack as `cdk synth` does, but with empty functions. The stack's properties do not depend on their code. */
 export function buildStack(stage: string, overrides: Partial<StageSettings> = {}): Built {
   const folder = mkdtempSync(join(tmpdir(), 'suncrew-stack-'));
   writeFileSync(join(folder, 'empty.mjs'), '');

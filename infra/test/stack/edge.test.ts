@@ -154,7 +154,7 @@ describe('the pages', () => {
     ['//', 200, 404],
     ['/not-found.html', 200, 404],
     ['/index.html', 200, 200],
-    // A browser that has cached the page gets 304, and uses the cached status.
+    // If the browser has cached the page, the bucket answers 304. The browser then uses the status in its cache.
     ['/nonsense', 304, 304],
   ] as const)('%s that the bucket answers with %i is answered with %i', (uri, statusCode, expected) => {
     const { statusCode: answered } = runInNewContext(`${missingPage};handler(event)`, {

@@ -27,7 +27,7 @@ function nameOf(stage: string, overrides: Overrides): string {
   return `${cache}/${hash.digest('hex')}.json`;
 }
 
-/** A domain of the stage's own. */
+/** The domain name of a stage, with an existing certificate. */
 export const domain = {
   name: 'app.suncrew.example',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',

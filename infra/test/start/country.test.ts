@@ -9,7 +9,7 @@ import { shareOut, towns } from '../../local/seed/country/towns.ts';
 import { listStories } from '../../local/seed/stories.ts';
 import { inTurn } from '../../local/seed/telling.ts';
 
-/** The lists of people and jobs of the country. The test does not load them, because that takes a minute. */
+/** The lists of people and jobs in the demo data of the whole country. Adding them to an application would take a minute. */
 
 const stories = [...listStories(), ...listCountryStories(60)];
 const jobsIn = (state: string) => stories.filter(({ address }) => address.includes(` ${state} `)).length;

@@ -31,7 +31,7 @@ let found: Record<string, string[]>;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'suncrew-builds-'));
   copyProject(copy);
-  // A fresh clone does not have this file either. The first build makes the table of localities.
+  // Deletes the table of localities, as in a fresh clone. The first build creates this file.
   await rm(join(copy, 'functions/places/places.data.js'), { force: true });
   const words = ['--import', 'tsx', 'infra/test/start/builds-again.ts', ...changes.map(([, file]) => file)];
   const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: copy });

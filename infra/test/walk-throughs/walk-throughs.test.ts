@@ -68,7 +68,7 @@ describe('a new engineer', () => {
     for (const edit of edits) apply(edit, copy);
   });
 
-  // The walk finds moved lines, so `npm test` leaves the slow checks to `npm run test:full`.
+  // The test above already finds moved lines, so `npm test` leaves the slow checks to `npm run test:full`.
   if (process.env.WALK_THROUGHS !== 'steps alone') {
     it('has no type errors', async () => {
       expect(await complaint('npm run typecheck')).toBe('');

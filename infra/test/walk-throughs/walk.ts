@@ -50,7 +50,7 @@ function changed(text: string, { before, after }: Edit['hunks'][number], path: s
   return `${whole.slice(1, at + 1)}${after}${whole.slice(at + lines.length)}`;
 }
 
-/** Carries out one edit in a copy of the project. The test that runs the walk runs its commands. */
+/** Carries out one edit in a copy of the project. Skips an edit with a command, because the test runs the commands later. */
 export function apply({ path, isNew, hunks, command }: Edit, root: string): void {
   if (command !== undefined) return;
   const file = join(root, path);

@@ -34,7 +34,7 @@ const lanes = 8;
 const canaries = new Canaries();
 const sightings = new Sightings(canaries);
 const jobs = {} as Record<Situation, StagedJob>;
-/** The log of all calls that the matrix makes. */
+/** The log of all calls that this test makes. */
 const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 const app = startedApp();
 let cast: Cast;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const named = await prepareNamed(cast, app.client(), password);
   personal = { names: named, form: {} };
   noSubject = { names: namedNothing(named), form: {} };
-  // Pending follow-up work would look like a change by a refused call.
+  // The tests would mistake pending follow-up work for a change by a refused call.
   await app.settle();
 });
 afterAll(() => rm(logFile, { force: true }));
@@ -81,7 +81,7 @@ async function ask(
 }
 
 const absentAnswers = new Map<string, Promise<string>>();
-/** Returns the answer that the same person gets to the same call about an item that never existed. */
+/** Returns this person's answer to the same call about an item that never existed. */
 function absentAnswer(cell: Cell, absent: Subject, variant: Variant): Promise<string> {
   const key = `${cell.label} ${cell.actor} ${variant}`;
   const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
@@ -191,7 +191,7 @@ const relationOf: Partial<Record<string, Relation>> = {
 /** Returns a second browser for calls that change the session, so that the first one stays signed in. */
 const ownBrowser = ({ actor, label }: Cell): Client =>
   label.includes('/api/auth/') ? cast.browsers[actor].twin() : cast.browsers[actor];
-/** Returns the shared job if the next call can still use it after a successful call, and a new job otherwise. */
+/** Returns the shared job if this call leaves the job usable for the next call, and otherwise a new job. */
 function jobFor({ actor, situation, call: { leaves, needs = [], needsFinished } }: Cell) {
   if (!situation) throw new Error('Calls about jobs are made in some situation');
   if (leaves === true || leaves?.includes(situation)) return jobs[situation];
@@ -280,7 +280,7 @@ describe('stored rows, emails and logs', () => {
       const assignee = await signedInAgain(cast.browsers.assignee);
       const { switchboardPhoto: _photo, connectionPreApprovalPdf: _document, ...form } = jobs.open.form;
       const saaNumber = canaries.word('SAA number', 'log');
-      // Pending follow-up work would meet the fault too, and log it.
+      // The fault would also stop pending follow-up work, which would log it.
       await app.settle();
       const answers = await during(plan, () =>
         Promise.all([

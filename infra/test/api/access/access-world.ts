@@ -41,7 +41,7 @@ export class GuardWorld {
     );
   };
 
-  /** The keys of the rows that were added, removed or changed since everything was created. */
+  /** Returns the keys of the rows that were added, removed or changed since `once` last created something. */
   async changes(): Promise<string[]> {
     const now = await worldRows();
     return [...new Set([...this.before.keys(), ...now.keys()])].filter(
@@ -69,9 +69,7 @@ export class GuardWorld {
     this.before.clear();
   }
 
-  /**
-   * Creates one item for all tests and runs its follow-up work immediately. No follow-up work of the tests themselves runs.
-   */
+  /** Runs `stage` once for all tests, and then its follow-up work. The follow-up work of the tests themselves never runs. */
   once<T>(name: string, stage: (app: App) => Promise<T>): Promise<T> {
     const known = this.staged.get(name) ?? this.stageNow(stage);
     this.staged.set(name, known);

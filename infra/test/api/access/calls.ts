@@ -9,7 +9,7 @@ import { exampleDays } from '../../harness/days.ts';
 import type { Body, Caller, SpecialCall } from './expectations/expectation.ts';
 import type { Names, Subject } from './named-records.ts';
 
-/** The calls of the rows: each is the example of its route, with the records of the matrix and the changes of the row. */
+/** The calls of the access test: the example of each route, with the test's own records and the changes of a `SpecialCall`. */
 
 export const routeKeyIn = (label: string): string => label.split(' ').slice(0, 2).join(' ');
 
@@ -42,7 +42,7 @@ interface Call {
 }
 
 export type Variant = 'valid' | 'invalid';
-/** Returns the bodies that a call is made with. Reads and calls without a body have no invalid one. */
+/** Returns the kinds of body with which the test sends a call. Reads and calls without a body have no invalid body. */
 export const variantsOf = ({ label, call }: Call): Variant[] =>
   label.startsWith('DELETE ') || (call.body !== 'none' && routeOf(label).body) ? ['valid', 'invalid'] : ['valid'];
 
@@ -57,7 +57,7 @@ function bodyOf({ example }: Route, { body = example.body }: SpecialCall, caller
   return typeof body === 'function' ? body(caller) : body;
 }
 
-/** Returns the names that every row can use: the caller, the days of the examples, and ids that are new in each call. */
+/** Returns the names that every call can use: the caller, the days of the examples, and ids that are new in each call. */
 const freshNames = ({ userId }: Client): Names => ({
   // A visitor has no id.
   self: userId || randomUUID(),
@@ -66,7 +66,7 @@ const freshNames = ({ userId }: Client): Names => ({
   newEmail: `${randomUUID()}@example.com`,
 });
 
-/** Sends the call of a row in one browser. */
+/** Sends one call of the access test from this browser. */
 export function send(browser: Client, { label, call }: Call, { names, ...caller }: Caller & Subject, variant: Variant) {
   const route = routeOf(label);
   const all = { ...names, ...freshNames(browser) };

@@ -1,6 +1,6 @@
 import { privateData, type Secret, secrets } from '#shared/private-data.ts';
 
-/** Unique strings that are put into every private field. The tests look for them in everything the application sends. */
+/** Unique strings. The tests put one into every private field and look for them in everything the application sends. */
 
 type SecretOf<Of> = { [N in Secret]: (typeof privateData)[N]['of'] extends Of ? N : never }[Secret];
 export type JobSecret = SecretOf<'job'>;
@@ -17,7 +17,7 @@ export interface Canary {
   of: string;
 }
 
-/** Finds our own words, and four kinds of secrets with a fixed format: positions, keys, tokens and ABNs. */
+/** Finds the words that `word` creates, and four kinds of secrets with a fixed format: positions, keys, tokens and ABNs. */
 const candidates =
   /\b\d{2,3}\.\d{7}\b|cnry\d+z|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[a-z2-7]{26}\b|\b\d{11}\b/g;
 
@@ -45,13 +45,13 @@ export class Canaries {
     return { latitude: -Number(south), longitude: Number(east) };
   }
 
-  /** Registers a key or token that the application created as a secret to look for. */
+  /** Registers a key or token of the application, so that the tests look for this secret too. */
   adopt<S extends string>(secret: Secret, of: string, value: S): S {
     this.known.set(value, { secret, of });
     return value;
   }
 
-  /** The secrets for which there is at least one unique string. */
+  /** Returns the secrets for which there is at least one unique string. */
   hidden(): ReadonlySet<Secret> {
     return new Set([...this.known.values()].map(({ secret }) => secret));
   }

@@ -10,14 +10,14 @@ import { colleagueOf } from '../../harness/join-company.ts';
 import type { Canaries } from './canaries.ts';
 import { type ActorName, type Person, people, roleOf } from './expectations/people-and-situations.ts';
 
-/** The people of the matrix whose company has a second person. That second person acts on its jobs too. */
+/** The people of the access test whose company has a second person. Both act on the company's jobs. */
 export const employers = ['owner', 'assignee'] as const;
 type Employer = (typeof employers)[number];
 
-/** One browser for each person in the matrix, and the profile that each person sent, which a test can send again. */
+/** One browser for each person of the access test, and the profile that each person sent. A test can send it again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
-  /** The second person of a company of the matrix. */
+  /** The second person of each company in `employers`. */
   colleagues: Record<Employer, Client>;
   profiles: Record<Person, Record<string, unknown>>;
 }

@@ -10,7 +10,7 @@ import {
   visitors,
 } from './expectations/people-and-situations.ts';
 
-/** Derives the expected answer from one cell of the handwritten matrix. */
+/** Derives the expected answer from one cell of the handwritten tables in `expectations`. */
 
 export interface Expected {
   status: number;
@@ -38,7 +38,7 @@ function outcomeOf(row: JobExpectation, actor: ActorName, situation: Situation |
     : (row.otherwise ?? 'internal');
 }
 
-/** `situation` is null for calls that are not about a job. */
+/** Returns the answer that this actor must get. `situation` is null for calls that are not about a job. */
 export function expectedOf(row: JobExpectation, actor: ActorName, situation: Situation | null): Expected {
   const isVisible = situation === null || has(visibleTo[situation], actor);
   const isThere = situation === null || !has(row.absentIn, situation);

@@ -9,7 +9,7 @@ import type { RouteGroup } from '#shared/api/route/route.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** The first requests of a function that has just started. */
+/** The first requests to a function that has just started. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());
@@ -27,7 +27,7 @@ const start = async (group: RouteGroup): Promise<ApiHandler> => {
   const file = `../../../../functions/routes/${group}.ts?${randomUUID()}`;
   return (await import(file)).handler;
 };
-/** Returns a client of the same person. Its requests go to functions that have just started. */
+/** Returns a second browser of the same person, whose requests go to functions that have just started. */
 async function atFreshFunctions({ cookies, userId }: Client): Promise<Client> {
   const started = new Map<RouteGroup, Promise<ApiHandler>>();
   const browser = new Client((group) => {

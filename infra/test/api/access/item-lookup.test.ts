@@ -6,7 +6,7 @@ import { crash, during as interrupt, watch } from '../../harness/account-faults.
 import { outcome } from '../../harness/outcome.ts';
 import { world } from './access-world.ts';
 
-/** How a request names an item, and the answer when there is no such item. */
+/** The ids and links by which a request names an item, and the answer if there is no such item. */
 
 afterEach(() => world.putBack());
 afterAll(() => world.close());

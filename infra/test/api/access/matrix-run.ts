@@ -5,7 +5,7 @@ import type { JobExpectation, SpecialJobCall } from './expectations/expectation.
 import { type ActorName, actors, type Situation } from './expectations/people-and-situations.ts';
 import { type Expected, expectedOf } from './expected-answer.ts';
 
-/** One cell of the matrix: one person, one call, one situation. */
+/** One cell in the tables of the access test: one person, one call, one situation. */
 export interface Cell {
   label: string;
   call: SpecialJobCall;
@@ -64,7 +64,7 @@ export function fingerprint({ status, headers, text, setCookies, body }: TestAns
 export const nameOf = ({ label, actor, situation }: Cell): string =>
   `${label} by ${actor}${situation ? ` while ${situation}` : ''}`;
 
-/** Returns the difference between an answer and the handwritten matrix in words, or null if there is none. */
+/** Describes the difference between an answer and the expected answer of its cell. Returns null if there is none. */
 export function difference(cell: Cell, answer: TestAnswer, variant: Variant): string | null {
   const passes = variant === 'valid' || isDenied(cell);
   const { status, code } = passes ? cell.expected : { status: 422, code: 'invalid' };

@@ -15,13 +15,13 @@ export interface Subject {
   form: Body;
 }
 
-/** Returns the ids of the people by their names in the matrix. Two people of the examples have other names there. */
+/** Returns the ids of the people by their names in the access test. Two people also have the names that the examples use. */
 function namedPeople({ browsers }: Cast): Names {
   const ids = Object.fromEntries(Object.entries(browsers).map(([name, { userId }]) => [name, userId]));
   return { ...ids, otherInstaller: browsers.installer.userId, quietRetailer: browsers.retailer.userId };
 }
 
-/** Returns the same job for every job that an example names, because the matrix makes the call in all situations. */
+/** Returns the same job for every job that an example names, because the access test makes the call in all situations. */
 export function namedInJob(cast: Cast, job: StagedJob): Names {
   const { id, applicationId, inviteId, ratingId, shareToken, photo, preApproval, evidence, remittance } = job;
   const [ticked = '', checkbox = ''] = job.requirements;
@@ -37,14 +37,14 @@ export function namedInJob(cast: Cast, job: StagedJob): Names {
     photo1: photo,
     document1: preApproval,
     handedIn: evidence,
-    // The jobs of the matrix have no photo of the work, so no one can ask to show one.
+    // The jobs of the access test have no photo of the work, so the names of such photos mean other files.
     workPhoto: evidence,
     askedPhoto: photo,
     remittance,
   };
 }
 
-/** Creates the items in the calls that are not about a job, and returns their names with those of the people. */
+/** Creates the items for the calls that are not about a job. Returns the ids of these items and of the people by name. */
 export async function prepareNamed(cast: Cast, visitor: Client, password: string) {
   const { owner, retailer, installer } = cast.browsers;
   // A finalised file that no item refers to, an image that can become a logo, and the logo of the retailer.

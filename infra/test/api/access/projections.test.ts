@@ -157,7 +157,7 @@ describe('a posted job', () => {
     );
     const { latitude, longitude, ...shownAgain } = teaser;
     expect(body.job).toMatchObject(shownAgain);
-    // The middle of the suburb, and not the site.
+    // Visitors get the middle of the suburb instead of the position of the site.
     expect([latitude, longitude]).toEqual([expect.any(Number), expect.any(Number)]);
     expect([latitude, longitude]).not.toEqual([site.latitude, site.longitude]);
     const around = 'south=-34.2&west=150.5&north=-33.4&east=151.5';

@@ -15,7 +15,7 @@ import { changedRows, digestTable } from '../../harness/table-digest.ts';
 import { Fuzzer } from '../input/fuzzer.ts';
 import { planOf } from '../input/plans.ts';
 
-/** The calls that each rank of a company may make. Administrators have no ranks: a person who joined a company is never one. */
+/** The calls that each rank of a company may make. Administrators have no ranks, because they have joined no company. */
 
 const app = startedApp();
 let fuzzer: Fuzzer;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await app.settle();
 });
 
-/** Sends the example of a route. The cursor of an example belongs to no list. */
+/** Sends the example of a route without its cursor, because that cursor belongs to no list. */
 function send(client: Client, { name, method, path }: Route) {
   const { params = {}, query: { cursor: _cursor, ...query } = {}, body } = planOf(name as RouteName);
   const filled = (text: string): string => fuzzer.filled(text);
@@ -100,7 +100,7 @@ describe.each(joinedRanks)('a $rank', ({ role, rank }) => {
   });
 });
 
-/** The writes of a rank, without those about the person's own sign-in and notifications. */
+/** Returns the writes that a rank may make, except those about the person's own sign-in and notifications. */
 const writesOf = (role: Role, rank: Rank): string[] =>
   callsOf(role)
     .filter((route) => route.method !== 'GET' && abilityOf(route) !== 'own' && rankMay(role, rank, abilityOf(route)))

@@ -38,7 +38,7 @@ async function openLink(jobId: string, who: Client): Promise<string> {
   return shareToken;
 }
 
-/** Every action that the page of an assigned installer could offer next. */
+/** Sends every request that the page of an assigned installer could send next. Returns the outcomes. */
 async function tryEverything(who: Client, jobId: string, requirementId: string, files: string[]) {
   const path = `/api/jobs/${jobId}`;
   const answers = [

@@ -119,7 +119,7 @@ describe('a session', () => {
 
 describe('the keys of the account pool', () => {
   type Verifier = typeof import('#functions/http/access-token.ts');
-  /** A function that has just started and has no keys yet. */
+  /** Loads the token check again, as in a function that has just started and has no keys yet. */
   const start = (): Promise<Verifier> => {
     const file = `../../../../functions/http/access-token.ts?${randomUUID()}`;
     return import(file);

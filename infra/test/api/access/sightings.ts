@@ -14,7 +14,7 @@ import {
   visibleTo,
 } from './expectations/people-and-situations.ts';
 
-/** The people who may see each secret and when, written by hand, and a record of the people who have seen it. */
+/** The people who may see each secret and when, written by hand, and a record of the people who have seen each secret. */
 
 const everywhere = situations.filter((each) => each !== 'deleted').join(' ');
 const fromPosting = 'open private accepted booked in_progress completed paid archived cancelled';
@@ -43,7 +43,7 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'invite message': {
     owner: fromPosting,
     admin: fromPosting,
-    // The notification stays once the job has gone to someone else.
+    // The invited installer keeps the notification with the message after another installer gets the job.
     invitee: fromPosting,
   },
   'change description': {
@@ -54,23 +54,23 @@ export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers
   'cancel reason': { owner: 'cancelled', admin: 'cancelled', assignee: 'cancelled' },
 };
 
-/** The people who see a secret of a person, by that person. Others see only the profiles that the matrix requests. */
+/** The people who see each secret of the person `of` in the answers that the access test requests. */
 export const personalSightings: Record<PersonalSecret, (of: string) => string[]> = {
   'account e-mail': (of) => [of],
-  // The other company reads only the first name in the history, because the two companies share jobs.
+  // In the history of a job, the other company reads only the first name.
   'person name': (of) => (employers.some((each) => each === of) ? [of] : []),
   ABN: (of) => [of],
   'private note': (of) => [of],
   'calendar address': (of) => [of],
-  // The matrix requests the notes about one installer.
+  // The access test requests the notes about only one installer.
   "administrators' note": (of) => (of === 'installer' ? ['admin'] : []),
   report: (of) => (of === 'installer' ? ['admin'] : []),
-  // Only the answer of one call contains it, and another test covers that call.
+  // Only `viewSaaNumber` and `viewCredentialNumber` return these numbers. Other tests cover these calls.
   'SAA number': () => [],
   'credential number': () => [],
   // Administrators read the list of credentials that they have to check.
   'credential file key': (of) => (roleOf(of) === 'installer' ? [of, 'admin'] : []),
-  // The matrix reads two contacts: a public installer's, for every retailer, and a private one's, for the owner.
+  // The access test requests two phone numbers: every retailer may read a public installer's, and the owner a private one's.
   'contact phone': (of) => {
     if (of === 'installer') return [of, 'retailer', 'owner', 'linkRetailer', 'admin'];
     return of === 'former' ? [of, 'owner', 'admin'] : [of, 'admin'];
@@ -93,7 +93,7 @@ export const homesOf = (secret: Secret): string[] =>
     .filter(({ privacy }) => holds(privacy, secret))
     .map(storedName);
 
-/** The secrets that an email may contain, for the person they concern. */
+/** The only secrets that an email to a user may contain. */
 export const mailedSecrets: readonly string[] = ['cancel reason'];
 
 const words = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
@@ -111,7 +111,7 @@ export function mayKnow(secret: JobSecret, situation: Situation): string[] {
   });
 }
 
-/** Records every secret that a person was shown, anywhere in the answer. */
+/** Records the people whose answers contained each secret, in the headers, the cookies or the body. */
 export class Sightings {
   private readonly seen = new Map<string, Set<ActorName>>();
 

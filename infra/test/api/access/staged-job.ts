@@ -34,7 +34,7 @@ export interface StageOptions {
 
 const order: readonly Situation[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 const tokenOfNothing = 'a'.repeat(26);
-/** The amount that the installers of the matrix request, because the example of the approval names it. */
+/** The amount that the assignee requests. The example of `approvePayment` approves the same amount. */
 const { requestedAmount } = routes.approvePayment.example.body;
 
 async function must(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
@@ -73,7 +73,7 @@ export class Stage {
   async set(situation: Situation, options: StageOptions, label: string = situation): Promise<StagedJob> {
     const job = await this.create(situation, options, label);
     if (situation === 'draft') return job;
-    // A job that an installer has had is never deleted.
+    // The owner cannot delete a job that an installer has had, so a deleted job has no former installer.
     const relations = options.relations.filter((each) => situation !== 'deleted' || each !== 'former');
     await this.relate(job, relations, label);
     if (order.includes(situation) || situation === 'cancelled') await this.award(job, situation, options, label);

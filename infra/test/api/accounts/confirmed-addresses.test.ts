@@ -271,7 +271,7 @@ describe('an email', () => {
       expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
     }
     await app.settle();
-    // The test sets several dates at the same time, so any of them may be the first.
+    // The consumer handles the eight changes together, so the email may be about any of them.
     expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/ booked for /)]);
     expect((await findSearches(installer.userId))?.news).toHaveLength(7);
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);

@@ -34,7 +34,7 @@ async function ask(client: Client) {
   return client.post(path, {});
 }
 
-/** Returns the files in one part, by name. */
+/** Downloads one part of the data copy and returns its files by name. */
 async function unpacked(client: Client, part = 1): Promise<Map<string, Buffer>> {
   const { status, body } = await open(client, part);
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ async function copied(client: Client) {
   return { files, data: dataIn(files), text: files.get('data.json')?.toString('utf8') ?? '' };
 }
 
-/** Moves the times of the copy this many milliseconds into the past: its last progress and its expiry. */
+/** Moves two times of the data copy this many milliseconds into the past: the last progress and the expiry. */
 async function age({ userId }: Client, ms: number) {
   const row = await findDataCopy(userId);
   if (!row) throw new Error('There is no copy');
@@ -64,7 +64,7 @@ async function age({ userId }: Client, ms: number) {
   await rows().dataCopy.patch({ userId }).set(aged).go();
 }
 
-/** Returns the follow-up work for this part that waits in the outbox. */
+/** Returns the follow-up work in the outbox that will prepare this part of the data copy. */
 async function nextAsked(copyId: string, part: number) {
   const asked = [];
   for await (const page of readDueOutbox('work', new Date(Date.now() + day).toISOString()))
@@ -203,7 +203,7 @@ describe('asking for a copy', () => {
     await phone.post('/api/auth/login', { email: person.email, password: person.password });
     expect((await copyOf(phone)).state).toBe('ready');
     expect(await open(phone)).toMatchObject(needed);
-    // No other user has it, and it has no second part.
+    // No other user can download the copy, and the copy has no second part.
     const other = await app.installer();
     await confirmSession(other);
     for (const answer of [await open(other), await open(person, 2)]) expect(answer.status).toBe(404);
@@ -256,7 +256,7 @@ describe('asking for a copy', () => {
     expect((await copyOf(person)).state).toBe('preparing');
     await age(person, copyStalledMs);
     expect((await copyOf(person)).state).toBe('failed');
-    // The owner asks again while the first copy is still retried. Only the second copy is left.
+    // The user requests a second copy before the first is prepared. Only the second copy is completed.
     expect((await person.post(path, {})).body.state).toBe('preparing');
     release();
     await app.settle();

@@ -98,7 +98,7 @@ describe('a retailer who deletes their account', () => {
       keptTotal: 1,
     });
     expect((await remove(retailer)).status).toBe(204);
-    // All of this must be true before any follow-up work runs.
+    // The account must have ended in all these ways before any follow-up work runs.
     for (const session of [retailer, phone]) expect((await session.get('/api/auth/me')).status).toBe(401);
     expect((await app.client().post('/api/auth/login', { email, password })).status).toBe(401);
     expect((await installer.get(`/api/companies/${retailer.userId}`)).status).toBe(404);
@@ -164,7 +164,7 @@ describe('an installer who deletes their account', () => {
     const { job } = (await retailer.get(`/api/jobs/${kept}`)).body;
     expect([job.status, job.assignedInstaller.companyName]).toEqual(['paid', 'Former installer']);
     expect((await retailer.get(`/api/jobs/${applied}/applications`)).body.applications).toEqual([]);
-    // The job returns to its owner. Installers with an invitation are invited again, but not the deleted one.
+    // After the unassignment, the invitations are open again, except that of the installer with the deleted account.
     expect((await other.post(`/api/jobs/${taken}/unassign`, {})).status).toBe(200);
     await app.settle();
     const { invites } = (await retailer.get(`/api/jobs/${taken}/invites`)).body;

@@ -36,7 +36,7 @@ describe('a kept list', () => {
     const accepted = names.filter((_, at) => answers[at]?.status === 200);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect((await namesOf(other)).toSorted()).toEqual(accepted.toSorted());
-    // On a slow machine, a request may lose every race and be refused. Sent again, it succeeds while the list has room.
+    // On a slow machine, a request may be refused because of conflicts. A second request succeeds while the list has room.
     const refused = names.filter((name) => !accepted.includes(name));
     const later: number[] = [];
     for (const name of refused) later.push((await keep(other, name)).status);
@@ -55,7 +55,7 @@ describe('a kept list', () => {
 describe('a list that is too long for its row', () => {
   it('is refused with a conflict, and keeps its entries', async () => {
     const person = await app.retailer();
-    // Three bytes for each character.
+    // Each character takes three bytes, so the entries exceed the size of a row before they exceed their number.
     const text = '\u20ac'.repeat(maxKeptText);
     const put = (at: number) => person.put('/api/kept/templates', { name: `${at}`, item: { name: `${at}`, text } });
     const statuses: number[] = [];

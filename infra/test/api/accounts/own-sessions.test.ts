@@ -82,7 +82,7 @@ describe('a sign-in with a browser that its owner has not used before', () => {
     expect(await emailsTo(account.email)).toHaveLength(1);
     const { most } = emailLimits.aboutSignIns;
     for (let count = 0; count < most; count += 1) await on(app.client(`203.0.${count}.7:443`), account);
-    // The limit also counted the second sign-in of the phone.
+    // The second sign-in of the phone caused no email, but counted towards the limit.
     expect(await emailsTo(account.email)).toHaveLength(most - 1);
   });
 

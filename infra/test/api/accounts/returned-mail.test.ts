@@ -9,7 +9,7 @@ import { startedApp } from '../../harness/started-app.ts';
 
 const app = startedApp();
 
-/** Builds the part of an SES report about the email, with more fields than the application reads. */
+/** Returns the part of an SES report that describes the email. Some of its fields are not read by the application. */
 const mail = (sentAt: Date) => ({
   timestamp: sentAt.toISOString(),
   source: 'hello@suncrew.example',

@@ -7,7 +7,7 @@ import { whoAmI } from '../../harness/account-clients.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { enrol } from '../../harness/enrol.ts';
 
-/** The limits of production, and a log that a test reads. */
+/** The log of the application, which a test searches for secrets. The application has the sign-in limits of production. */
 const logFile = join(tmpdir(), `suncrew-two-factor-${process.pid}.jsonl`);
 let app: App;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('strangers who know the password can guess five codes in a row over all netwo
   for (let count = 0; count < 6; count += 1)
     answers.push((await guess(count % 2 ? phone.wrong() : `aaaa-bbbb-cccc-ddd${count}`)).status);
   expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
-  // Now even a right code is refused.
+  // After the limit, even a right code is refused.
   expect((await guess(recoveryCodes[0] ?? '')).status).toBe(429);
   expect((await whoAmI(owner)).body.user.twoFactor.recoveryCodesLeft).toBe(recoveryCodes.length);
   const known = await owner.post('/api/auth/login', { email: owner.email, password, code: await phone.next() });

@@ -60,7 +60,7 @@ describe('an account without two-factor sign-in', () => {
     const answer = await client.post('/api/auth/two-factor/on', { id: body.id, code: phone.wrong() });
     expect(answer.body.fields.code).toMatch(/incorrect/);
     expect((await signInWith(app, account.email)).answer.status).toBe(200);
-    // The same enrolment continues.
+    // A right code completes the same enrolment.
     const on = await client.post('/api/auth/two-factor/on', { id: body.id, code: await phone.next() });
     expect(on.status).toBe(200);
   });
@@ -175,7 +175,7 @@ describe('a code', () => {
     expect(outcomeOf((await signInWith(app, email, code)).answer)).toEqual(wrong);
     const email9 = (await emailsTo(email)).find(({ subject }) => subject === 'Someone signed in with a recovery code');
     expect(email9?.text).toContain('9 recovery codes are left.');
-    // The account pool then needs a code of the app again.
+    // The next sign-in needs a code again.
     expect(outcomeOf((await signInWith(app, email)).answer)).toEqual(codeNeeded);
   });
 

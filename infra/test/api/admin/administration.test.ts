@@ -198,7 +198,7 @@ describe('an administrator assigns an ABN', () => {
     // Assigning the same number again changes nothing.
     expect((await give(honest, taken)).status).toBe(200);
     expect(await auditOf(honest.userId)).toHaveLength(1);
-    // The notification to its former owner names neither the number nor the other company.
+    // The company that loses the ABN gets a notification, which names neither the ABN nor the other company.
     await app.settle();
     const told = async (client: Client) => (await client.get('/api/notifications')).body.notifications;
     const [notice, ...more] = await told(squatter);

@@ -16,7 +16,7 @@ let admin: Client;
 let sqs: Server;
 let isAnswering = true;
 
-/** Starts a server that answers as SQS does. In each queue with `full` in its name, two messages wait and one is being read. */
+/** Starts a server that answers as SQS does. In a queue whose name ends with `full`, two messages wait and one is being read. */
 function startSqs(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -48,8 +48,8 @@ function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = fals
 }
 
 /**
- * The calls whose transaction does not depend on the suspension. They end a right, which a suspended person may do, or prove
- * the person's identity, which gains a suspended person nothing.
+ * The calls whose transaction does not check the suspension. Some end a right, which a suspended person may do. The others
+ * prove the caller's identity, which gives a suspended person no access.
  */
 const notConditional: RouteName[] = [
   'signIn',

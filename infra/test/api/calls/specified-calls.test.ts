@@ -15,7 +15,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The calls in the lists of the specification, written by hand. Each has exactly the listed payload and the promised keys. */
+/** The calls that the specification lists, written by hand: exactly the listed payloads, and answers with the promised keys. */
 
 const app = startedApp();
 let retailer: Client;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
 });
 
-/** The fields of a page of public jobs besides the jobs. */
+/** The keys of an answer with one page of public jobs. */
 const workPage = ['fitting', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];
 
 const keysOf = (body: unknown): string[] => Object.keys(body as object).sort();

@@ -136,7 +136,7 @@ describe('the landing page', () => {
     await app.settle();
     const dots = async () => (await get('/api/landing/dots')).body;
     const { jobs, installers } = await dots();
-    // Castle Hill is in the square around Sydney.
+    // The dot is the square around Sydney, which contains Castle Hill.
     expect(jobs).toEqual([[27, 19]]);
     expect(installers).toContainEqual([24, 27]);
     expect(installers).not.toContainEqual([6, 10]);

@@ -25,8 +25,8 @@ let installer: Client;
 const ids: Record<string, string> = {};
 
 /**
- * Posts a job at a later hundredth of a second than all others. The list stores ages in this unit, and a fast machine can post
- * two jobs within one.
+ * Posts a job at a later hundredth of a second than all others. The list stores ages in hundredths of a second, and a fast
+ * machine can post two jobs within a hundredth.
  */
 async function postAfterOthers(who: Client, job: Record<string, unknown>): Promise<string> {
   const ticks = () => ticksOf(new Date().toISOString());

@@ -99,11 +99,11 @@ describe('a finalised picture', () => {
     expect(kept.includes(secretWord)).toBe(false);
     for (const name of ['xmp', 'XMP', 'MPF\0', 'Photoshop', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prVt'])
       expect([name, kept.includes(name)]).toEqual([name, false]);
-    // Its pixels are the same.
+    // The finalised picture has the same pixels.
     expect(kept.includes(plain.subarray(-15))).toBe(true);
-    // The picture is still shown the right way up.
+    // The orientation in the metadata remains, so the picture is still shown the right way up.
     if (contentType !== 'image/gif') expect(kept.includes(sideways)).toBe(true);
-    // There is nothing left to remove.
+    // A second clean-up finds nothing to remove.
     expect((await inspectFile(kept))?.clean.equals(kept)).toBe(true);
   });
 

@@ -12,7 +12,7 @@ const day = 86_400;
 const { bytesPerUser } = uploadQuota;
 const largest = 10 * 1024 * 1024;
 const atLargest = bytesPerUser / largest;
-/** The start of the last whole day, in seconds. A session that began today could end within the hour that a test skips. */
+/** The start of yesterday in seconds, because a session that begins today could end within the hour that a test skips. */
 const today = (Math.floor(Date.now() / 1000 / day) - 1) * day;
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     paths[zone] = `/api/jobs/${await awardedJob(retailer, installer, { address, requirements: [] })}`;
 });
 afterEach(async () => {
-  // The follow-up work must run under the clock of its own test. Under another clock it might not be due.
+  // Runs the follow-up work before the clock changes, because the work might not be due by the next test's clock.
   await app.settle();
   jest.useRealTimers();
 });
@@ -105,7 +105,7 @@ describe('an installation date', () => {
   });
 
   it.each(zones)('in %s can be today there, or any day up to two years ahead', async (zone) => {
-    // The clock must never be ahead of the real one, because the sessions would have expired.
+    // A clock ahead of the real one would make the sessions expire.
     stopClockAt(Math.min(lastMidnight(zone) + 3_600_000, Date.now()));
     const today = dayAt(zone, Date.now());
     const last = inTwoYears(today);

@@ -16,7 +16,7 @@ import { colleagueOf, newcomer } from '../../harness/join-company.ts';
 import { planOf } from './plans.ts';
 import { buildInputWorld, type InputWorld, jobNames, placed, remake } from './world.ts';
 
-/** A sender of random input to the calls of a fixed set of people and jobs. It checks each answer for faults. */
+/** Sends random input to the API as a fixed set of people, and checks each answer for faults. */
 
 export interface FuzzCall {
   name: RouteName;
@@ -113,7 +113,7 @@ export class Fuzzer {
     ids.notification = (await retailer.get('/api/notifications')).body.notifications[0].id;
   }
 
-  /** Uploads the files for the examples. No job refers to them yet. */
+  /** Uploads the files that the example job names. No job refers to these files yet. */
   private async photograph(): Promise<void> {
     const names = namedIn(exampleJob);
     const keys = await withUploads(
@@ -240,7 +240,7 @@ export class Fuzzer {
     const answer = await this.ask(who, route.method, url, body);
     const outcome = `${name} ${answer.body?.code ?? answer.status}`;
     this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
-    // With an empty or dot segment, the request would be for another path.
+    // A path with an empty or dot segment belongs to another route, so the answer is not checked.
     const fault = Object.values(params).some((value) => /^\.{0,2}$/.test(value)) ? null : faultIn(route, body, answer);
     if (answer.status < 300 && route.method !== 'GET') await this.repair(call);
     return fault && `${route.method} ${path} ${body?.slice(0, 500)} as ${who}: ${answer.status} ${fault}`;
@@ -254,7 +254,7 @@ export class Fuzzer {
       const { email, password } = client;
       const { status, body } = await client.post('/api/auth/login', { email, password });
       if (status !== 200) throw new Error(`${who} cannot sign in again: ${status} ${JSON.stringify(body)}`);
-      // Changes by administrators and calendar URLs need the password once in a session.
+      // Some calls, such as an administrator's changes, need the password again once in a session.
       await confirmSession(client);
       this.signedInAt.set(client, Date.now());
     }
@@ -265,7 +265,7 @@ export class Fuzzer {
   private async repair({ name, who, params, body }: FuzzCall): Promise<void> {
     const { uses } = planOf(name);
     if (name === 'suspendPerson') await this.people.get(who)?.delete(`/api/admin/people/${params.id}/suspension`);
-    // These calls end sessions whose cookies stay in the browser.
+    // These calls end sessions whose cookies stay in the browser, so everyone must sign in again.
     if (['suspendPerson', 'endSession', 'endSessions'].includes(name)) this.signedInAt.clear();
     // These calls may have signed this person in to another account.
     if (name === 'signIn' || name === 'register') this.signedInAt.delete(this.people.get(who) as Client);
@@ -276,7 +276,7 @@ export class Fuzzer {
     if (name === 'changePassword' && body && isJson(body))
       Object.assign(this.people.get(who) as Client, { password: JSON.parse(body).newPassword });
     if (name === 'saveSearch' || name === 'deleteSearch') await this.keepOneSearch();
-    // A new copy replaces the one that can be downloaded.
+    // A new data copy replaces the earlier one, so the next call must wait until the new copy can be downloaded.
     if (name === 'prepareDataCopy') await this.app.settle();
     if (name.endsWith('Credential')) await this.keepCredentials();
     if (name === 'removeAdminNote') await this.keepOneNote();

@@ -21,7 +21,7 @@ const jobsByName: ReadonlyMap<string, JobName> = new Map<string, JobName>([
   ['reviewWrittenAt', 'reviewed'],
 ]);
 
-/** The writes that can be repeated. Every other write uses up the job that its example names. */
+/** The writes that can be repeated. If the example of another write names a job, the write uses up that job. */
 const leavesItsJob: ReadonlySet<RouteName> = new Set<RouteName>([
   'updateJob',
   'shareJob',

@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
       guesses.guesses?.perDay ?? Infinity,
       (letters.guesses?.perDay ?? Infinity) * resetCodeTries,
     );
-    // A day from noon to noon sees the guesses of two calendar days.
+    // The limit counts calendar days, so the 24 hours from noon to noon can contain the guesses of two days.
     expect((2 * judged) / codes).toBeLessThanOrEqual(1 / 10_000);
   });
 
@@ -340,7 +340,7 @@ describe('other limits', () => {
     expectWait(await renew(person), quarter - 1);
     const tried = await manyStatuses(605, () => renew(app.client('198.51.100.40:443')));
     expect(tried.filter((status) => status === 429)).toHaveLength(5);
-    // A request with all cookies of a browser counts for this browser, in every network.
+    // A request with all cookies of the browser counts towards that browser's limit, even from another network.
     expectWait(await renew(elsewhere(person)), quarter - 1);
   });
 

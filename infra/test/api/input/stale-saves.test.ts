@@ -11,7 +11,7 @@ import {
 } from '#shared/api/fields/profile-labels.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Two tabs, or two people, save the same form. The second save contains the values that it is based on. */
+/** Two tabs, or two people, save the same form. Each save contains in `seen` the values that the form showed at first. */
 
 const app = startedApp();
 let admin: Client;

@@ -14,7 +14,8 @@ let retailer: Client;
 let jobIds: string[];
 beforeAll(async () => {
   retailer = await app.retailer();
-  // A round reads the table twice. With an odd number of jobs, the change between the two reads is about each job in turn.
+  // Each round of `rebuildLists` reads the table twice, and `busy` changes the next job before each read. With an odd number of
+  // jobs, each job is at some time the one that changes between the two reads.
   jobIds = await Promise.all(Array.from({ length: 5 }, () => postJob(retailer)));
   await app.settle();
 });

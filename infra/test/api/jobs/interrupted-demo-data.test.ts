@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the application for the people of the demo data. After this many calls, it stops as at an interrupted start. */
+/** Returns the API for the people of the demo data. The API stops after this many calls, as if the start had been interrupted. */
 function stoppedAfter(calls: number): SettlingApi {
   const stopping = new AbortController();
   let left = calls;

@@ -125,7 +125,7 @@ describe('a photo requirement', () => {
       ['last.png', ''],
     ]);
     expect(versions).toMatchObject([{ fileName: 'blurred.png' }]);
-    // The replaced photo is no longer there, as if another tab had removed it.
+    // The photo to replace is no longer in the list, as if another tab had removed it. The new photo becomes the last one.
     await done(add(await shot('late'), { replaces: blurred }));
     expect(await names(owner, path)).toEqual(['first.png', 'sharp.png', 'last.png', 'late.png']);
   });

@@ -9,7 +9,7 @@ import { dayMs, daysAfter } from '#shared/domain/days.ts';
 import { must } from '../../harness/done.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The effect of a status change on the share link of a job, and the parts of an award that remain. */
+/** The times at which a share link works, the companies that may use it, and the data of a job after its installer has left. */
 
 const app = startedApp();
 let retailer: Client;

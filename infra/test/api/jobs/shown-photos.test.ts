@@ -92,7 +92,7 @@ const fileOf = (photoId: string) => app.client().get(`/api/public/finished-work/
 const setStatus = (job: Work, status: string) => done(admin.patch(`/api/admin/jobs/${job.id}`, { status }));
 const fresh = () => Promise.all([app.retailer(), app.installer()]);
 
-/** Expects that the photo is on neither page and that its public URL answers 404. */
+/** Expects that the photo is on no page of these companies and that its public URL answers 404. */
 async function expectHidden(photoId: string, people: readonly Client[] = [owner, installer]): Promise<void> {
   for (const person of people) expect(await shownOn(person)).not.toContain(photoId);
   expect((await fileOf(photoId)).status).toBe(404);

@@ -87,7 +87,7 @@ describe('when the consumer is late', () => {
     expect(await applicationOf(jobId, bob)).not.toBe('applied');
   });
 
-  /** Creates a job with an application or invitations that an award has closed and an unassignment has not reopened yet. */
+  /** Creates a job whose application or invitations an award has closed. The unassignment has not reopened them yet. */
   async function closedAndOpened(
     changes: Record<string, unknown> = {},
     invited: readonly Client[] = [],
@@ -138,7 +138,7 @@ describe('when the consumer is late', () => {
     await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds: [bob.userId] });
     await hold();
     await ann.post(`/api/jobs/${jobId}/accept`, { shareToken });
-    // The job is reopened and the invited installer accepts after the closing has read the pending invitation.
+    // After `closeProposals` has read the pending invitation, the job is reopened and the invited installer accepts.
     let isFirst = true;
     documents.middlewareStack.add(
       (next, context) => async (args) => {

@@ -28,7 +28,7 @@ type Event = readonly [event: string, act: () => Promise<TestAnswer | string>, t
 let job = '';
 let number = '';
 const title = 'Free money at bad.example';
-/** The texts that users typed. No email may contain one. */
+/** The texts that users typed. No email may contain any of them. */
 const typed = /Free money|bad|Roofs|Electrical|Photo of the array|Hello|Please “|“|Cable|The roof is gone/;
 const tick = { label: 'Photo of the array', type: 'checkbox', required: true };
 const post = async (changes: object = {}) => {
@@ -276,7 +276,7 @@ const seen = new Set<string>();
 const mailed = new Map<Name, number>();
 const names = Object.keys({ retailer: 0, ann: 0, bob: 0 } satisfies Record<Name, number>) as Name[];
 
-/** Returns the notifications and emails of each person since the last call. */
+/** Returns the notifications and emails that this person has received since the last call. */
 async function newsOf(who: Name): Promise<{ news: Json[]; mails: { subject: string; text: string }[] }> {
   const client = people[who];
   const { notifications } = (await client.get('/api/notifications')).body;

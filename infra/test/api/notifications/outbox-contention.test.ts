@@ -29,7 +29,7 @@ async function waiting(): Promise<string[]> {
   return data.map(({ outboxId }) => outboxId);
 }
 
-/** Makes the next transactions conflict, more often than one commit retries. */
+/** Makes this many of the next transactions fail with a conflict. */
 function conflict(times: number): void {
   let left = times;
   documents.middlewareStack.add(

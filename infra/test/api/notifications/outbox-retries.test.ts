@@ -142,7 +142,7 @@ describe('an email that is already being sent', () => {
 
 describe('long work', () => {
   const putPurge = () => put({ followUp: { kind: 'purgeJob', jobId: randomUUID() } });
-  /** Leaves the row as a function does that is stopped during a try: with a lease and one more attempt. */
+  /** Leases the row and counts an attempt, as a function does that stops during the attempt. */
   const breakOff = async (id: string, at: Date): Promise<void> =>
     commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
 

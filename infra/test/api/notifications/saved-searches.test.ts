@@ -40,7 +40,7 @@ const edit = async (jobId: string, job: object) => {
   const form = jobForm({ ...pv, ...sites.newcastle, status: 'posted', ...job });
   expect((await retailer.put(`/api/jobs/${jobId}`, form)).status).toBe(200);
 };
-/** Returns the jobs that an installer was notified of as a match, once for each time. */
+/** Returns the job of each notification of a match in the installer's list. */
 async function toldOf(who: Client): Promise<string[]> {
   await app.settle();
   const { body } = await who.get('/api/notifications');
@@ -137,7 +137,7 @@ describe('a new job', () => {
     const again = { kind: 'tellSearchers', jobId, at: new Date().toISOString(), before: null } as const;
     await Promise.all([tellSearchers(again, new Date()), tellSearchers(again, new Date())]);
     expect(await toldOf(ann)).toEqual([jobId]);
-    // A search that is saved later matches only later jobs.
+    // An installer who saves a search later gets no notification of earlier jobs.
     const late = await newcomer();
     await save(late, { state: 'NSW' });
     await edit(jobId, { priceExGst: 8000 });

@@ -8,7 +8,7 @@ import { states } from '#shared/domain/places/australia.ts';
 import type { OpenJob, WorkFilter } from '#shared/domain/search/find-work.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The number of saved searches in which the test finds those that match a new job. */
+/** The number of saved searches, and the most read units for finding the searches that match a new job. */
 const count = 500;
 const mostUnits = 8;
 

@@ -103,7 +103,7 @@ describe('an invited person', () => {
   it('joins once, even with several requests at once', async () => {
     const owner = await app.retailer();
     const token = await invite(app, owner, newcomer());
-    // A request during another unfinished one gets an answer that asks to try again.
+    // A request that arrives while another one is unfinished may get 409, which asks the person to try again.
     const answers = await Promise.all([1, 2, 3].map(() => patiently(() => enter(token))));
     const isIn = answers.some(({ status }) => status === 201);
     const last = isIn ? 422 : 201;

@@ -65,7 +65,7 @@ describe('a notification', () => {
     await done(apply(lee, await postJob(owner)));
     await app.settle();
     expect([await unreadOf(kim), await unreadOf(owner)]).toEqual([0, before + 1]);
-    // The only email to them is the invitation.
+    // Kim has received only one email, the invitation.
     expect(await app.mails(kim.email)).toHaveLength(1);
     await done(owner.delete(`/api/people/${kim.userId}`));
   });

@@ -97,7 +97,7 @@ describe('two people of one company at the same moment', () => {
     await done(riley.post(`/api/jobs/${jobId}/invites`, { installerIds: [installer.userId] }));
     const answers = await both((who) => who.post(`/api/jobs/${jobId}/accept`), [installer, lee]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The slower one gets 403 if their company is already the assigned installer, who cannot accept.
+    // The slower person gets 403 if their company is already assigned, because an assigned company cannot accept the job.
     expect(answers.filter(({ status }) => ![200, 403, 409].includes(status))).toEqual([]);
     await app.settle();
     expect((await historyOf(owner, jobId)).map(({ kind }: Event) => kind)).toEqual(['posted', 'invited', 'awarded']);

@@ -11,14 +11,14 @@ import { colleagueOf, twoCompanies } from '../../harness/join-company.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** A person of the rank `installer`, who sees and does only the jobs they are on. */
+/** A person with the rank `installer`, who sees and works on only the jobs whose team includes them. */
 
 const app = startedApp();
 let owner: Client;
 let installer: Client;
 let lee: Client;
 let jo: Client;
-/** A job that Jo is on, and one of the same company that Jo is not on. */
+/** A job with Jo in its team, and a job of the same company without Jo. */
 let own: string;
 let others: string;
 

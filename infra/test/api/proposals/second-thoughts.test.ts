@@ -5,7 +5,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** Requests after a withdrawal, a rejection, a change of the job, or a repeat. */
+/** Requests after an installer has left or was turned down, requests during a change of the job, and repeated requests. */
 
 const app = startedApp();
 let retailer: Client;

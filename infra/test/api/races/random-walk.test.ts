@@ -47,14 +47,14 @@ interface WalkedJob {
 const { pick, number, chance } = randomFrom(seed);
 const jobs: WalkedJob[] = [];
 const done: string[] = [];
-/** The prices that an installer has named for a job, by applying or accepting. */
+/** For each job and installer, the prices that the installer saw when applying or accepting. */
 const agreed = new Map<string, Set<number>>();
 const tomorrow = inDays(1);
 
 async function shown(who: Client, id: string): Promise<Json | null> {
   return (await who.get(`/api/jobs/${id}`)).body.job ?? null;
 }
-/** Returns the terms that the installer sees, which are the ones they agree to. */
+/** Notes the price that the installer sees and so agrees to. Returns the version of the terms. */
 async function seenTerms(who: Client, id: string): Promise<{ termsVersion: number } | null> {
   const job = await shown(who, id);
   if (job === null) return null;

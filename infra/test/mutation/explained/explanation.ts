@@ -3,7 +3,7 @@ export interface Explained {
   file: string;
   /** The line of the mutant, without leading and trailing spaces. */
   line: string;
-  /** The code that Stryker puts in its place. */
+  /** The code with which Stryker replaces a part of the line. */
   replacement: string;
   reason: string;
 }

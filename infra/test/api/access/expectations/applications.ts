@@ -14,7 +14,7 @@ export const applicationExpectations = {
       otherwise: wrongState,
       call: { leaves: true },
     },
-    // An acceptance awards the job; the refusal of the example does not.
+    // The example declines the invitation. Only an acceptance awards the job.
     'POST /api/invites/{id}/respond': {
       people: '403  403  404  own  404  404  404  404  403  403',
       done: 200,
@@ -35,7 +35,7 @@ export const applicationExpectations = {
       call: { leaves: true },
     },
     'GET /api/jobs/{id}/applications': { people: byOwnerOrAdmin, done: 200 },
-    // The example names its assignee, who had applied for its job. Here, another person is the applicant.
+    // In the example, the assignee is the applicant. In this test, the applicant is another person.
     'POST /api/jobs/{id}/applications/review': {
       people: byOwner,
       done: 204,
@@ -43,7 +43,7 @@ export const applicationExpectations = {
       otherwise: wrongState,
       call: { body: { installerIds: ['{applicant}'] }, leaves: true },
     },
-    // An acceptance awards the job; the refusal of the example does not.
+    // The example rejects the application. Only an acceptance awards the job.
     'PUT /api/applications/{id}': {
       people: '404  own  404  404  r403 404  404  404  404  r403',
       done: 200,

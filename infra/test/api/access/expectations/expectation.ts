@@ -48,7 +48,7 @@ export interface Caller {
   form: Body;
 }
 
-/** The differences of a call from the example of its route. Names in braces are records, as in the examples. */
+/** The differences of a call from the example of its route. A name in braces means the record of that name, as in examples. */
 export interface SpecialCall {
   /** The path parameters that differ from those of the example. */
   params?: Readonly<Record<string, string>>;
@@ -61,12 +61,12 @@ export interface SpecialJobCall extends SpecialCall {
   needsFinished?: true;
   /** Marks a read that also writes a row. */
   remembers?: true;
-  /** The situations in which the next call can use the job after a successful call. `true` means all of them. */
+  /** The situations in which a successful call leaves the job usable for the next call. `true` means all of them. */
   leaves?: true | readonly Situation[];
 }
 
 type KeyIn<R extends Record<string, Route>> = { [N in keyof R]: `${R[N]['method']} ${R[N]['path']}` }[keyof R];
-/** A row is labelled with its method and path. If a call can be about several kinds of items, the label names the kind. */
+/** A label is the method and path of a route. If a call can be about several kinds of items, the label also names the kind. */
 type Rows<R extends Record<string, Route>, E> = { readonly [L in KeyIn<R> | `${KeyIn<R>} (${string})`]?: E };
 
 /** The rows of the routes in one file of the contract. */

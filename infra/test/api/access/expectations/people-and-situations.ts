@@ -1,4 +1,4 @@
-/** The people who call, and the situations of a job in which they do. */
+/** The people who make the calls of the access test, and the situations of the job in a call. */
 
 /** The signed-in callers, in the order of the columns in the tables of expectations (see `cells.ts`). */
 export const people = [
@@ -13,7 +13,7 @@ export const people = [
   'linkRetailer',
   'admin',
 ] as const;
-/** Everyone without a valid session: a visitor, a forged session, an expired one, a suspended account. */
+/** The callers without a valid session: a visitor, a forged session, an expired session, and a suspended account. */
 export const visitors = ['anonymous', 'forged', 'expired', 'suspended'] as const;
 export const actors = [...people, ...visitors] as const;
 export type Person = (typeof people)[number];
@@ -59,5 +59,5 @@ export const visibleTo: Record<Situation, string> = {
   deleted: '',
 };
 
-/** Before the award, the later assignee is like any other installer. */
+/** The situations without an award, in which the later assignee has the rights of any other installer. */
 export const beforeAward = 'draft open private deleted';

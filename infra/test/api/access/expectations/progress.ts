@@ -39,7 +39,7 @@ export const progressExpectations = {
       call: { leaves: true },
     },
     'GET /api/jobs/{id}/requirements': { people: everyone, done: 200 },
-    // The example uses up its file, so the next call could not repeat it.
+    // The example attaches a file, and the next call could not attach that file again. So the test ticks a checkbox.
     'PATCH /api/requirements/{requirementId}/complete': {
       people: byAssignee,
       done: 200,
@@ -61,7 +61,7 @@ export const progressExpectations = {
       otherwise: wrongState,
     },
     'POST /api/jobs/{id}/return': { people: byOwner, done: 200, in: 'completed', otherwise: wrongState },
-    // No job of the matrix has a photo of the work. `shown-photos.test.ts` tests requests about such photos.
+    // No job of the access test has a photo of the work. `shown-photos.test.ts` tests requests about such photos.
     'POST /api/jobs/{id}/shown-photo (of a document)': {
       people: byParties,
       done: 'invalid',

@@ -6,7 +6,7 @@ export const reviewExpectations = {
   aboutJobs: {
     //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
     'GET /api/jobs/{id}/reviews': { people: record, done: 200 },
-    // The example has the scores of a retailer.
+    // The example has the scores that a retailer gives. An installer gives other scores.
     'POST /api/ratings': {
       people: '404  ok   404  404  404  ok   404  404  404  v403',
       done: 201,
@@ -22,7 +22,7 @@ export const reviewExpectations = {
         }),
       },
     },
-    // The example has the scores of a retailer.
+    // The example has the scores that a retailer gives. Here, the assignee changes a review.
     "PUT /api/ratings/{id} (the assignee's)": {
       people: '404  r403 404  404  404  own  404  404  404  r403',
       done: 200,
