@@ -84,7 +84,7 @@ export const hrefTo = <P extends Pages[PageName]['path']>(
 /** Returns a regular expression for a page's links. Like the router, it accepts a slash at the end. */
 const patternOf = (path: string, id: string): string => `${path.replace(/\/$/, '').replace(/:(\w+)/g, id)}/?`;
 
-/** One regular expression for the links of all pages, without groups. Its users must ignore upper and lower case. */
+/** One regular expression for the links of all pages, without groups. Use it with the flag `i`. */
 export const anyPagePattern = `^(?:${Object.values(paths)
   .map((path) => patternOf(path, '[^/]+'))
   .join('|')})$`;
@@ -110,15 +110,15 @@ export function describedPageAt(pathname: string): { page: DescribedPage; id: st
   return page && isUuid(id) && hrefTo(paths[page], { id }) === pathname ? { page, id } : null;
 }
 
-/** The part of the settings that turns two-factor sign-in on and off. */
+/** The id and the link of the section of the settings that turns two-factor sign-in on and off. */
 export const twoFactorId = 'two-factor';
 export const twoFactorPath = `${paths.settings}#${twoFactorId}`;
 
-/** The part of the settings that prepares and downloads a copy of a user's data. */
+/** The id and the link of the section of the settings in which users request and download a copy of their data. */
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;
 
-/** The part of the verification page that lists the credentials to check. */
+/** The id and the link of the section of the verification page that lists the credentials to check. */
 export const credentialsToCheckId = 'credentials';
 export const credentialsToCheckPath = `${hrefTo(paths.adminList, { list: 'verification' })}#${credentialsToCheckId}`;
 

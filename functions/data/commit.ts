@@ -8,13 +8,13 @@ import { hasCause } from './has-cause.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One row's part in a transaction. If the condition fails, `ConditionLost` contains the name. */
+/** The write of one row in a transaction. If its condition fails, `ConditionLost` contains its `name`. */
 export interface NamedWrite {
   name: string;
   item: TransactItem;
 }
 
-/** The error of a transaction that wrote nothing because conditions failed. `names` are the names of the writes with them. */
+/** The error of a transaction that wrote nothing because conditions failed. `names` are the writes whose conditions failed. */
 export class ConditionLost extends Error {
   readonly names: readonly string[];
   constructor(names: readonly string[]) {
@@ -71,7 +71,7 @@ export async function commit(writes: readonly NamedWrite[]): Promise<void> {
 const isConflict = (error: Error): boolean =>
   asCancelled(error).CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict') ?? false;
 
-/** Tells whether only other writers of the same rows caused the error. */
+/** Tells whether other writers of the same rows caused the error: a condition failed, or two transactions conflicted. */
 export const isContention = (error: unknown): boolean => error instanceof ConditionLost || hasCause(error, isConflict);
 
 /**

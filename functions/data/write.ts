@@ -3,7 +3,7 @@ import { table } from './service.ts';
 
 type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
 
-/** Returns one row's part of a transaction. Use cases get these parts from the functions in the `-writes` files. */
+/** Builds the write of one row for a transaction. Use cases do not call this, but functions in `data` such as `putJob`. */
 export function write(name: string, build: (entities: TransactionEntities) => object): NamedWrite {
   const { TransactItems } = table()
     .transaction.write((entities) => [build(entities) as never])

@@ -91,7 +91,7 @@ export const applicationRoutes = {
           jobsTogether: z.number(),
           /** The fit, calculated with the lead time of the application. Null for an installer without a profile. */
           fit: fitView.nullable(),
-          /** The changes of the job since this installer applied. */
+          /** The terms of the job that have changed since this installer applied. */
           changes: z.array(termChange),
           /** Whether the owner has chosen this applicant, who must first confirm the changed terms. */
           awaitsConfirmation: z.boolean(),

@@ -30,7 +30,7 @@ export const userView = z
   .strictObject({
     /** The company's id, which all its people share. */
     id: uuid,
-    /** The signed-in person. The id of the person who opened the account is the company's. */
+    /** The signed-in person. The person who opened the account has the same id as the company. */
     person: z.strictObject({
       id: uuid,
       name: z.string().nullable(),
@@ -53,7 +53,7 @@ export const userView = z
     installerProfileId: uuid.nullable(),
     unreadNotifications: z.number(),
     ...preferenceFields,
-    /** Null until the user chooses one. */
+    /** Null until the user chooses a theme. */
     theme: z.enum(themes).nullable(),
     /** Present only while two-factor sign-in is on. */
     twoFactor: z.strictObject({ since: timestamp, recoveryCodesLeft: z.number() }).optional(),
@@ -296,7 +296,7 @@ export const authRoutes = {
         .string({ error: 'Enter your password' })
         .min(1, { error: 'Enter your password' })
         .max(longestTried, tooLong),
-      /** The number of jobs to delete that the caller saw. The server refuses if there are others, so none is deleted unseen. */
+      /** The number of jobs to delete that the caller saw. If it has changed, the server refuses, so no job is deleted unseen. */
       deletedJobs: z.int({ error: 'Read again what will be deleted' }).min(0).max(1_000_000),
     }),
     status: 204,

@@ -11,13 +11,13 @@ const utcMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const isCivilDate = (value: string): boolean => {
   if (!civilDate.test(value)) return false;
   const midnight = utcMidnight(value);
-  // JavaScript reads 30 February as 1 or 2 March; a real date comes back unchanged.
+  // JavaScript reads 30 February as 1 or 2 March, so only a real date is unchanged after parsing.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the one format of a time zone, because creating a format takes much longer than using it. */
+/** Returns the cached format of a time zone, because creating a format takes much longer than using it. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??

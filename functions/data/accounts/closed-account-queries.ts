@@ -4,7 +4,8 @@ import { rows } from '../service.ts';
 const closedAtOnce = 50;
 
 /**
- * Yields the accounts that were deleted by `time` and are still listed, page by page. The sweeper checks their records.
+ * Yields the ids of accounts that were deleted by `time`, page by page, until `unlistClosed` removes them from the list. The
+ * sweeper checks whether their records must now be removed.
  */
 export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;

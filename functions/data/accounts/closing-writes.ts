@@ -33,12 +33,12 @@ export const closeUser = (
       .commit(),
   );
 
-/** The name of the write that fails if a user's jobs have changed since they were counted. */
+/** The name of the write `closeCounts`, which fails if a user's jobs have changed since they were counted. */
 export const closeCountsWrite = 'closed counts';
 
 /**
- * Closes the counts of a user, so that no write can add new jobs. Fails if the numbers of jobs under way, or of jobs that end
- * with the account, have changed since they were read.
+ * Closes the dashboard counts of a user. From then on, no write can add new jobs to them. Fails if the numbers of jobs under way,
+ * or of jobs that end with the account, have changed since they were read.
  */
 export const closeCounts = (userId: string, read: Counts, at: string): NamedWrite =>
   write(closeCountsWrite, (entities) =>

@@ -3,7 +3,7 @@ import { dataCopyListKeys } from '../entities/accounts/data-copy-entity.ts';
 import type { DataCopyRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The name of every write to the row of a copy. */
+/** The name of every write to the row of a data copy. */
 export const dataCopyWrite = 'data copy';
 
 /** Starts a copy, which replaces the earlier copy `before`, if any. Fails if the user has requested another copy since. */

@@ -20,7 +20,10 @@ export const forgetApplication = ({ jobId, installerId, status: read }: Applicat
 export const forgetInvite = ({ jobId, installerId }: InviteRow): NamedWrite =>
   write('invite', (entities) => entities.invite.patch({ jobId, installerId }).set({ message: '' }).commit());
 
-/** Removes a deleted account from the list, when the removal of its records starts. Fails if another run has removed it. */
+/**
+ * Removes a deleted account from the list of closed accounts when the removal of its records starts. Fails if another run has
+ * already removed the account from that list.
+ */
 export const unlistClosed = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user

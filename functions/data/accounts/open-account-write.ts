@@ -31,7 +31,7 @@ function keyOf(write: NamedWrite): string {
 const account = '#accountSuspended';
 const isSuspended = ':accountSuspended';
 
-/** Returns a write of the account's row with the condition added, because a transaction can write a row only once. */
+/** Adds the condition to an existing write of the account's row, because a transaction can write a row only once. */
 function withCondition({ name, item }: NamedWrite): NamedWrite {
   const [kind] = Object.keys(item) as (keyof typeof item)[];
   const part = partOf({ name, item });
@@ -46,7 +46,10 @@ function withCondition({ name, item }: NamedWrite): NamedWrite {
   return { name, item: { [kind ?? 'Update']: joined } };
 }
 
-/** Returns the writes with the condition that the account is neither suspended nor deleted, and the name of the write with it. */
+/**
+ * Adds to the writes the condition that the account is neither suspended nor deleted. `condition` is the name of the write that
+ * has this condition.
+ */
 export function whileInUse(
   userId: string,
   writes: readonly NamedWrite[],

@@ -13,7 +13,7 @@ const removed: ReadonlySet<string> = new Set(
 /** Returns the kind of a row, which its sort key begins with. */
 const kindIn = (sk: string): string => /^\$([a-z]+)_/.exec(sk)?.[1] ?? '';
 
-/** Deletes the rows of these kinds in a user's own partition. Not a transaction: after an interruption, it can run again. */
+/** Deletes the rows of the kinds in `removed` from a user's partition. Not a transaction: it can run again if interrupted. */
 export async function deletePersonPartition(userId: string): Promise<void> {
   const { Key: own } = rows().user.get({ userId }).params<{ Key: { pk: string } }>();
   await deleteInPartition(own.pk, ({ sk }) => removed.has(kindIn(sk)));

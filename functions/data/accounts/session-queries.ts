@@ -13,7 +13,7 @@ export async function readSessionsOf(userId: string): Promise<SessionRow[]> {
   return data;
 }
 
-/** Returns the row that records that the password was entered again in this session, and until when that counts. */
+/** Returns the record that the user entered the password again in this session, with its expiry time. A strong read. */
 export async function findConfirmation(userId: string, tokenId: string): Promise<ConfirmationRow | null> {
   const { data } = await rows().confirmation.get({ userId, tokenId }).go({ consistent: true });
   return data;

@@ -104,7 +104,7 @@ export const markProfileCompleted = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction if the account is suspended. Changes of public figures need this, because they omit suspended accounts. */
+/** Stops a transaction if the account is suspended. Used to change public figures, which omit suspended accounts. */
 export const requireNotSuspended = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -122,18 +122,18 @@ export const requireSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** The name of the write that fails if the credentials epoch has moved since it was read. */
+/** The name of the write that fails if the credentials epoch (`sessionsValidAfter`) has changed since it was read. */
 export const epochWrite = 'credentials epoch';
 
 interface EpochMove {
   before: number;
   after: number;
   kept: string | undefined;
-  /** Whether the write also turns two-factor sign-in off, because a transaction can write a row only once. */
+  /** Whether the same write also turns two-factor sign-in off. One write does both, because a transaction writes a row once. */
   isOneFactor?: boolean | undefined;
 }
 
-/** Moves the credentials epoch, and ends every session except `kept`. Fails if the epoch has moved since it was read. */
+/** Sets a later credentials epoch, which ends every session except `kept`. Fails if the epoch has changed since it was read. */
 export const moveEpoch = (userId: string, { before, after, kept, isOneFactor = false }: EpochMove): NamedWrite =>
   write(epochWrite, (entities) => {
     const moved = entities.user.patch({ userId }).set({

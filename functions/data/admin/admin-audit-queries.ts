@@ -39,7 +39,7 @@ export async function readAdminActsPage({
       .between({ list1sk: from }, { list1sk: until })
       .go(how);
   }, cursor);
-  // The table returns rows that are read by their keys in any order.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again.
   const items = page.items.filter(({ actorId }) => by === undefined || actorId === by);
   return { ...page, items: items.sort((a, b) => (a.auditId < b.auditId ? 1 : -1)) };
 }

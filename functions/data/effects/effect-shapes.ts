@@ -31,7 +31,10 @@ const notificationDraft = z.object({
   byUserId: text.optional(),
   /** The person who caused the event, who works for the company `byUserId`. */
   byPersonId: text.optional(),
-  /** The people it concerns: those on the job when it happened, or the holder of a credential. Colleagues who only see their own jobs are notified if they are one of them. */
+  /**
+   * The people that the event concerns: the people on the job at that time, or the holder of a credential. Colleagues who only
+   * see their own jobs are notified only if the event concerns them.
+   */
   concerns: z.array(text).optional(),
   /** The one person of the company to notify, instead of all. */
   toPersonId: text.optional(),
@@ -119,7 +122,7 @@ export const effectShapes = {
       completedJobs: z.number().optional(),
     }),
   },
-  /** A user's answer to an application or an invitation, or the end of its time. The directory only uses installers' answers. */
+  /** An answer to an application or invitation, or the expiry of an invitation. The directory only uses installers' answers. */
   answer: {
     version: 5,
     schema: z.object({
@@ -131,7 +134,7 @@ export const effectShapes = {
       speed: z.enum(responseSpeeds),
     }),
   },
-  /** A job or an installer whose entry in the lists must be updated. The name is still `map`, because earlier rows contain it. */
+  /** A job or an installer to update in the lists of areas. The effect is still named `map`, because earlier rows contain it. */
   map: { version: 3, schema: z.object({ kind: z.enum(publicKinds), itemId: text }) },
   /** A record whose entry in an administrators' list must be updated. */
   words: { version: 6, schema: z.object({ list: z.enum(adminLists), itemId: text }) },

@@ -3,8 +3,8 @@ import type { Secret } from '#shared/private-data.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The users who may see a stored attribute. `technical`: the attribute has no personal data, such as an id, a counter, a version,
- * a hash, the subject of a row or the time of its writing. `encrypted`: the secret that the attribute has in encrypted form.
+ * The users who may see a stored attribute. `technical`: the attribute has no personal data. Examples are an id, a counter, a
+ * version, a hash and the time of a write. `encrypted`: the attribute contains this secret in encrypted form.
  */
 export type Privacy = 'technical' | ShownTo | { encrypted: Secret };
 
@@ -83,7 +83,7 @@ interface Stored {
 /** Returns the name of a kind in the table. */
 export const storedName = ({ entity }: Stored): string => entity.schema.model.entity;
 
-/** The privacy of each part of the attributes whose parts are classified one by one. */
+/** The privacy of each part of the attributes in `Parts`. */
 type Classified<Parts> = { [P in keyof Parts]: Record<keyof Parts[P], Privacy> };
 
 /**

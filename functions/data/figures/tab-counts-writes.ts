@@ -5,7 +5,7 @@ import { write } from '../write.ts';
 export type CountName = DashboardTab | 'applicationsPending';
 export type Counts = Partial<Record<CountName, number>>;
 
-/** The counts that cannot grow for a deleted account. The jobs of such an account that are over can still move between tabs. */
+/** The counts that cannot grow for a deleted account. Its other counts can, because its finished jobs still move between tabs. */
 const fresh: readonly CountName[] = ['draft', 'posted', 'offered', 'accepted', 'applicationsPending'];
 /** The name of the write that fails if it would add a new job or application to a deleted account. */
 export const openAccountWrite = 'open account';

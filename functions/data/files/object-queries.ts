@@ -16,7 +16,7 @@ export const findObjects = (objectKeys: readonly string[]): Promise<ObjectRow[]>
     (open) => rows().object.get(open).go({ consistent: true }),
   );
 
-/** Returns the row of a user's own file. Null for another user's file, as for one that does not exist. */
+/** Returns the row of a user's own file. Null for another user's file and for a file that does not exist. */
 export async function findOwnObject(objectKey: string, userId: string): Promise<ObjectRow | null> {
   const object = await findObject(objectKey);
   return object?.ownerId === userId ? object : null;

@@ -53,7 +53,7 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction if the job has an installer, because the owner or the installer then waits for its work or its payment. */
+/** Stops a transaction if the job has an installer, who then still has to do the work or waits for the payment. */
 export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
   write('job without installer', (entities) =>
     entities.job

@@ -2,7 +2,7 @@ import type { GrantRow } from '../rows.ts';
 import { rows } from '../service.ts';
 import { shareLinkHash } from './share-link-hash.ts';
 
-/** Returns the job of a share link, even if the job or the link has changed since. */
+/** Returns the id of the job that a share link was created for. The caller must check whether the link still works. */
 export async function findJobIdBehind(token: string): Promise<string | null> {
   const { data } = await rows()
     .shareLink.get({ tokenHash: shareLinkHash(token) })

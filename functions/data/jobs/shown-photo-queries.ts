@@ -25,7 +25,7 @@ export async function readShownPhotosOf(userId: string, role: Role, cursor: stri
     cursor,
     finishedWorkPerPage,
   );
-  // The table returns rows that are read by their keys in any order.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again.
   return { ...page, items: page.items.sort((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1)) };
 }
 

@@ -7,7 +7,7 @@ export interface Columns<T> {
   unpack(packed: Uint8Array): T[];
 }
 
-/** Returns an id in base64, which is shorter than its digits, and compresses no worse. */
+/** Returns an id in base64, which is shorter than hexadecimal digits and compresses equally well. */
 const shortId = (id: unknown): unknown =>
   typeof id === 'string' ? Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') : id;
 
@@ -24,8 +24,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LG
 type Field = 'id' | 'value';
 
 /**
- * Returns the format of items with these fields. Rows contain the fields in this order, so a new field must be the last one.
- * Items of older rows have null in it.
+ * Returns the format of items with these fields. Rows contain the fields in this order, so a new field must be the last one. In
+ * older rows, the new field is null.
  */
 export function columnsOf<T extends { id: string }>(fields: Readonly<Record<keyof T & string, Field>>): Columns<T> {
   const named = Object.entries<Field>(fields).map(([name, kind]) => ({ name: name as keyof T, isId: kind === 'id' }));

@@ -32,8 +32,8 @@ export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
 }
 
 /**
- * A saved search. It has no state, because its list is the state's, and no place, which is compared later. `id` is the id of the
- * installer, who may have several searches.
+ * A saved search. `filter` has no state, because each state has its own list, and no place, because these lists only preselect
+ * installers. `id` is the id of the installer, who may have several searches.
  */
 export interface ListedSearch {
   id: string;
@@ -86,7 +86,7 @@ export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
   ownJobs: ownJobColumns,
 };
 
-/** The number of parts of a list. A new number needs a migration, because writes only read the part that an item's id selects. */
+/** The number of parts of a list. A new number needs a migration, because an item's id would then select another part. */
 const partCounts: Record<ListKind, number> = { installers: 32, jobs: 32, searches: 32, ownJobs: 64 };
 
 /** Returns the part that contains the items with this id. The last digits of every id are random. */

@@ -8,8 +8,8 @@ import { listRows } from './list-rows.ts';
 export type ItemsByList<K extends ListKind> = ReadonlyMap<ListKinds[K]['of'], readonly ItemOf<K>[]>;
 
 /**
- * Returns the writes that put an item into the lists of `itemsByList`, and remove it from the other `parts`. A part that is
- * already right needs no write.
+ * Returns the writes that put the items with one id into the lists of `itemsByList`, and remove them from the other `parts`. A
+ * part that would not change needs no write.
  */
 export function relistWrites<K extends ListKind>(
   kind: K,

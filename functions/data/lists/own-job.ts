@@ -34,7 +34,7 @@ export interface ListedOwnJob {
   hasRemittance: boolean | null;
   /** Payments to installers who no longer have the job. The owner has all of them, and an installer only their own. */
   earlierPaid: readonly PaidBefore[] | null;
-  /** True if the user no longer has the job, so that only their payment is on record. */
+  /** True if the user no longer has the job. The list then only contains the record of their payment. */
   isRecord: true | null;
   /** The job's number. Null in a list of an earlier version, until the job has a number. */
   number: string | null;

@@ -51,7 +51,7 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
   return data.map((row) => row.notificationId);
 }
 
-/** The number of a user's newest unread notifications among which those about one job are searched. */
+/** The number of a user's newest unread notifications that `readUnreadIdsOf` reads to find those about one job. */
 const mostSearched = 100;
 
 /** Returns the ids of a user's newest unread notifications about a job, up to a page. The list may be a moment old. */

@@ -9,7 +9,7 @@ export async function findOutboxRow(outboxId: string): Promise<OutboxRow | null>
   return data;
 }
 
-/** Returns several rows that are not done, in their current state. */
+/** Returns the current rows with these ids. A row whose follow-ups are done no longer exists. */
 export const findOutboxRows = (outboxIds: readonly string[]): Promise<OutboxRow[]> =>
   readMany(
     [...new Set(outboxIds)].map((outboxId) => ({ outboxId })),

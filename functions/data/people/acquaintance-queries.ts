@@ -9,7 +9,7 @@ export async function areAcquainted(retailerId: string, installerId: string): Pr
   return data !== null;
 }
 
-/** Returns the time of the company's last counted review of the other. A strong read, because a write depends on it. */
+/** Returns when company `by` last wrote a counted review of the other. A strong read, because a write depends on it. */
 export async function readCounted(
   { retailerId, installerId }: { retailerId: string; installerId: string },
   by: Role,
@@ -18,7 +18,7 @@ export async function readCounted(
   return data?.[countedBy[by]];
 }
 
-/** Returns the last job of the two that the public figure counts. A strong read, because a write depends on it. */
+/** Returns the pair's last job that the public figure of completed jobs counts. A strong read: a write depends on it. */
 export async function readCountedJob({ retailerId, installerId }: Pair): Promise<CountedJob | null> {
   const { data } = await rows().acquaintance.get({ userId: retailerId, installerId }).go({ consistent: true });
   const { countedJob, countedJobAt } = data ?? {};

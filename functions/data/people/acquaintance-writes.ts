@@ -20,7 +20,7 @@ export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByI
   string
 >;
 
-/** Records that a company's review counts, on the condition that the last counted review is still the one of `before`. */
+/** Records that a company's review of `at` counts. Fails unless its last counted review is still the one of `before`. */
 export const countReview = (pair: Pair, by: Role, before: string | undefined, at: string): NamedWrite =>
   write('counted review', (entities) =>
     entities.acquaintance
@@ -32,7 +32,7 @@ export const countReview = (pair: Pair, by: Role, before: string | undefined, at
       .commit(),
   );
 
-/** A job of the pair that the public figure counts, and when the job was completed. */
+/** A job of the pair that the public figure of completed jobs counts, and when the job was completed. */
 export interface CountedJob {
   jobId: string;
   at: string;

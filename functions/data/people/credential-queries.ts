@@ -25,13 +25,16 @@ export const keyOfPlace = (userId: string, { personId, ...place }: HeldPlace): P
   slot: slotOf(place),
 });
 
-/** Returns the credentials of a company and of its people. For the company itself, the read must be consistent. For others, it may be a moment old. */
+/**
+ * Returns the credentials of a company and of its people. If the company itself reads them, `consistent` must be true. For other
+ * users, the rows may be a moment old.
+ */
 export async function readCredentials(userId: string, consistent: boolean): Promise<CredentialRow[]> {
   const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
   return data;
 }
 
-/** Returns some credentials of several companies, for lists. They may be a moment old. */
+/** Returns the credentials at these places of several companies, for lists. They may be a moment old. */
 export const readCredentialsIn = (places: readonly Placed[]): Promise<CredentialRow[]> =>
   readMany([...places], (open) => rows().credential.get(open).go());
 
@@ -57,7 +60,8 @@ export async function readCredentialsToCheck(
         .go({ ...options, hydrate: true }),
     cursor,
   );
-  // The table returns rows that are read by their keys in any order. Administrators may have decided about some since.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again. It also leaves out rows about
+  // which an administrator has decided since the index was written.
   const items = page.items.filter(isToCheck);
   return { ...page, items: items.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)) };
 }

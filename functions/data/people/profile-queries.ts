@@ -8,7 +8,7 @@ export async function findRetailerProfile(userId: string): Promise<RetailerProfi
   return data;
 }
 
-/** Returns an installer's profile. A strong read, for the same reasons. */
+/** Returns an installer's profile. A strong read, as in `findRetailerProfile`. */
 export async function findInstallerProfile(userId: string): Promise<InstallerProfileRow | null> {
   const { data } = await rows().installerProfile.get({ userId }).go({ consistent: true });
   return data;
@@ -21,7 +21,7 @@ export const readInstallerProfiles = (userIds: readonly string[], consistent = f
     (open) => rows().installerProfile.get(open).go({ consistent }),
   );
 
-/** Returns retailers' profiles, in the same way. */
+/** Returns retailers' profiles, for lists. They may be a moment old unless `consistent` is set, which costs twice as much. */
 export const readRetailerProfiles = (userIds: readonly string[], consistent = false): Promise<RetailerProfileRow[]> =>
   readMany(
     userIds.map((userId) => ({ userId })),

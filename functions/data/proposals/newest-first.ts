@@ -12,7 +12,7 @@ export async function readNewestFirst<T extends { createdAt: string }>(
   cursor: string | undefined,
   { atOnce, listed }: { atOnce: Run<T>; listed: Run<T> },
 ): Promise<{ items: T[]; nextCursor: string | null }> {
-  // The table returns rows that are read by their keys in any order.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again.
   const sorted = <P extends { items: T[] }>(page: P): P => ({
     ...page,
     items: page.items.sort((a, b) => b.createdAt.localeCompare(a.createdAt)),

@@ -19,7 +19,8 @@ export async function readOpenReports(
         .go({ ...options, hydrate: true }),
     cursor,
   );
-  // The table returns rows that are read by their keys in any order. Administrators may have decided about some since.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again. It also leaves out rows about
+  // which an administrator has decided since the index was written.
   const items = page.items.filter(({ openedAt }) => openedAt !== undefined);
   return { ...page, items: items.sort((a, b) => ((a.openedAt ?? '') < (b.openedAt ?? '') ? -1 : 1)) };
 }

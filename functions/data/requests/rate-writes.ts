@@ -38,8 +38,8 @@ const inARow = 'in a row';
 const triesAgainstOthers = 5;
 
 /**
- * Counts up to `most` calls without a quarter of an hour of quiet between them. Returns 0 if the call is allowed, or else the
- * number of seconds of quiet that are still needed. A refused call does not interrupt the quiet.
+ * Counts one call in a row of at most `most` calls. A quarter of an hour without a call ends the row. Returns 0 if the call is
+ * allowed, or else the seconds to wait until the row ends. A refused call does not restart this wait.
  */
 export async function countInARow(bucket: string, most: number, now: Date): Promise<number> {
   const second = epochSeconds(now);

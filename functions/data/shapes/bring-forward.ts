@@ -6,7 +6,10 @@ export type Shapes = Readonly<Record<string, readonly Migration[]>>;
 export const kindField = '__edb_e__';
 export const versionField = '__edb_v__';
 
-/** The error for a row of an unknown version of the application. We cannot guess its meaning, and must not skip it silently. */
+/**
+ * The error for a row that an unknown version of the application wrote. We cannot guess its meaning, and must not skip it
+ * silently.
+ */
 export class UnknownRow extends Error {
   readonly kind: string;
   constructor(kind: string, message: string) {

@@ -4,7 +4,7 @@ export const everyone = '*all';
 export const unverified = '*unverified';
 /** The word of installers whose SAA number an administrator could not verify. */
 export const declined = '*declined';
-/** Returns the word of verified installers with a name of this shape. The stop at the end excludes longer names. */
+/** Returns the word of verified installers with a name of this shape. The full stop at the end excludes longer names. */
 export const verifiedAs = (shape: string): string => `*verified ${shape}.`;
 
 /** Returns the shard of a word, which is part of its partition key. No word that users type begins with an asterisk. */

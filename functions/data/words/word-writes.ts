@@ -49,7 +49,7 @@ function totalWrite(list: AdminList, before: readonly string[], after: readonly 
   return [write('list total', (entities) => entities.listTotal.update({ list }).add(by).commit())];
 }
 
-/** Gives a record exactly these words, on the condition that its words have not changed since they were read. */
+/** Returns the writes that give a record exactly these words. They fail if its words have changed since they were read. */
 export function replaceWordsWrites(before: WordsRow | null, after: Listed): NamedWrite[] {
   const had = before?.words ?? [];
   const [gone, added] = [

@@ -34,6 +34,6 @@ export async function readReviewsAbout(
     cursor,
     reviewsPerPage,
   );
-  // The table returns rows that are read by their keys in any order.
+  // DynamoDB returns rows in any order if they are read by their keys, so this sorts them again.
   return { ...page, items: page.items.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)) };
 }

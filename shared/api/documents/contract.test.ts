@@ -31,7 +31,7 @@ describe('the contract', () => {
     for (const [name, route] of Object.entries(routes)) expect(route.name).toBe(name);
   });
 
-  /** The reads without a subject, of files, calendars, public figures, places and the state of the system. */
+  /** The reads that the web application does not repeat after a write, so they have no subject. */
   const neverReadAgain: ReadonlySet<string> = new Set([
     'listCompletedJobs',
     'getRemittance',

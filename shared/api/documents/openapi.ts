@@ -57,7 +57,7 @@ function parametersOf({ params, query, example }: Route): Json[] {
   return [...of(params, 'path', example.params), ...of(query, 'query', example.query)];
 }
 
-/** Tells whether the route identifies the caller before it makes other checks. */
+/** Tells whether the route reads the session before all other checks, and so knows which person makes the call. */
 const knowsThePerson = ({ access }: Route): boolean => ['required', 'optional'].includes(accessRules[access].session);
 
 /** Returns all errors of a route: its own, and the errors common to its method and its access rule. */
@@ -102,7 +102,7 @@ function refusalsOf(route: Route): Json {
       content: refusalContent,
     },
   ]);
-  // JavaScript sorts the keys of an object that are whole numbers.
+  // The statuses need no sorting, because JavaScript orders keys that are whole numbers.
   return { ...Object.fromEntries(own), ...edgeRefusals };
 }
 

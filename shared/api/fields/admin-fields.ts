@@ -58,7 +58,7 @@ export const adminInstaller = z
     verifiedBy: z.string().nullable(),
     /** When an administrator could not verify the SAA number. Null once the number is verified or changed. */
     declinedAt: timestamp.nullable(),
-    /** The version of the profile that the administrator saw. A request to verify the installer names it. */
+    /** The version of the profile that the administrator sees. A request to verify the installer names this version. */
     version: z.number(),
     looksLike,
     suspendedAt: timestamp.nullable(),

@@ -40,7 +40,7 @@ export const nameLine = (max: number, message = `At most ${max} characters`) =>
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
-/** Treats a missing value as empty. The parameter type is what a typed client sends, but any value may arrive. */
+/** Treats a missing value as empty. Typed clients send text, but a request may contain any value or none. */
 export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 
 const required = (max: number, message: string, forbidden: RegExp) =>

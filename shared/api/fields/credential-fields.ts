@@ -20,7 +20,7 @@ import { civilDate, dollars, line, objectReference, timestamp, uuid } from './co
 
 /** The schemas of a credential: the company's input, and the views of the company, of retailers and of administrators. */
 
-/** The name of a place: a credential of the company, or of one of its people. */
+/** The name of a credential's place, such as `saa`, or `saa.<id of the person>` if a person of the company holds it. */
 export const credentialSlot = z
   .string()
   .regex(new RegExp(`^(?:${credentialSlots.join('|')})(?:\\.${uuidPattern.source.slice(1, -1)})?$`))
@@ -143,7 +143,7 @@ export const credentialToCheck = z
     ...details,
     installerId: uuid,
     companyName: z.string(),
-    /** The person who holds it. Null for the company. */
+    /** The name of the person who holds the credential. Null if the company holds it. */
     personName: z.string().nullable(),
     submittedAt: timestamp,
   })

@@ -21,7 +21,7 @@ export interface DescribedField<
 }
 type Fields = Record<string, DescribedField>;
 
-/** Returns the values that the request contains, because an absent field may arrive as undefined. */
+/** Returns the request without its undefined values, because a field that a form omits may arrive as undefined. */
 export const givenIn = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<T>;
 

@@ -6,8 +6,7 @@ import type { DescribedField } from './described-fields.ts';
 
 /**
  * The users who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
- * `parties`: the users it concerns, and administrators. Each entry of `shared/private-data.ts` has its own rule, and is tested
- * with a unique string.
+ * `parties`: the users it concerns, and administrators. An array: the users that these entries of `shared/private-data.ts` name.
  */
 export type ShownTo = 'public' | 'viewers' | 'parties' | readonly Secret[];
 

@@ -14,11 +14,11 @@ const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
     at: timestamp,
-    /** The actor. `name` is a company's name, and null if the caller may not know it. `isCaller` is about the person. */
+    /** The actor. `name` is the company's, or null if the caller may not know it. `isCaller`: the caller is the same person. */
     by: z.strictObject({
       as: z.enum(['retailer', 'installer', 'administrator', 'system']),
       name: z.string().nullable(),
-      /** The first name of the person. Null if only one person of the company has acted. */
+      /** The first name of the person. Null for a first owner unless a person who joined the company acted on the same page. */
       person: z.string().nullable(),
       isCaller: z.boolean(),
     }),

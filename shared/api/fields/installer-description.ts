@@ -169,7 +169,10 @@ export const installerFields = {
   }),
 };
 
-/** The SAA number is stored encrypted and no view shows it, so it is not in the table. A blank input keeps the stored number. */
+/**
+ * The SAA number is not in `installerFields`, because it is stored encrypted and no view shows it. A blank input keeps the stored
+ * number.
+ */
 export const saaNumber = {
   sent: requiredLine(60, 'SAA number is required'),
   updated: line(60).nullish(),
@@ -178,7 +181,7 @@ export const saaNumber = {
 
 export const emptyInstaller = emptyOf(installerFields);
 
-/** The fields of the public page. */
+/** The fields of an installer's public page. */
 export const installerPageFields = fieldsShownTo(installerFields, 'public');
 export const installerNameFields = fieldsShownTo(installerFields, 'viewers');
 export const installerPhoneFields = fieldsShownTo(installerFields, 'contact phone');

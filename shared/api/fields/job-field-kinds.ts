@@ -7,7 +7,7 @@ import type { FieldFacts, ShownTo } from './field-facts.ts';
 
 /** The facts about a field of a job in addition to its schemas, and the kinds of fields that only jobs have. */
 
-/** The groups of fields that a retailer can still change after the award, as the refusal lists them. */
+/** The groups of fields that a retailer can still change after the award. The refusal of a locked change lists them. */
 export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
 export type OpenThing = (typeof openThings)[number];
 

@@ -1,7 +1,7 @@
 import { describedJobFields } from './job-description.ts';
 import type { AfterAward } from './job-field-kinds.ts';
 
-/** The parts of the job form that are not in the table of fields, because each is stored differently. */
+/** The parts of the job form that are not in `describedJobFields`, because each of them is stored differently. */
 
 interface OtherField {
   /** Absent if no message ever names this part. */

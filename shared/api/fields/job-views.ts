@@ -54,7 +54,7 @@ const cardFields = {
   priceExGst: z.number(),
   amount: z.number(),
   installationDate: civilDate.nullable(),
-  /** The people of the installing company who are on the job. Only the parties see them, and other companies see first names. */
+  /** The installing company's people on the job. Only the parties see them, and users of other companies see first names only. */
   team: z
     .array(
       z.strictObject({
@@ -66,7 +66,7 @@ const cardFields = {
       }),
     )
     .optional(),
-  /** The current version of the terms. A request that agrees to the job names it. */
+  /** The current version of the terms. A request that agrees to the job names this version. */
   termsVersion: z.number(),
   createdAt: timestamp,
   retailerId: uuid,
@@ -105,7 +105,7 @@ export const jobView = z
     postedAt: timestamp.nullable(),
     updatedAt: timestamp,
     completedAt: timestamp.nullable(),
-    /** Whether the job has an installer. Users who may not know which installer see it too. */
+    /** Whether the job has an installer. Users who may not know the installer see this field too. */
     filled: z.boolean(),
     /** The caller's relation to this job. */
     viewer: z.strictObject({
@@ -119,7 +119,7 @@ export const jobView = z
         .strictObject({
           id: childId,
           status: z.enum(applicationStatuses),
-          /** The changes of the job since the viewer applied. */
+          /** The terms of the job that have changed since the viewer applied. */
           changes: z.array(termChange),
         })
         .nullable(),
@@ -161,7 +161,7 @@ export const jobView = z
         fileUrl: z.string(),
         state: z.enum(shownPhotoStates),
         askedBy: z.enum(roles),
-        /** The number of times that the two parties can still ask each other. */
+        /** The number of times that the two parties can still ask each other to show a photo. */
         asksLeft: z.number(),
       })
       .nullable()

@@ -35,11 +35,11 @@ const installerCard = z
   .strictObject({
     id: uuid,
     companyName: z.string(),
-    /** Present only for retailers and administrators. */
+    /** Present only for administrators, and for retailers with a completed profile. */
     contactName: z.string().optional(),
     /** Suburb, state and postcode. Never a street. */
     location: z.string(),
-    /** For retailers, the position as exact as on the map. For other users, the position of the suburb. */
+    /** The position of the suburb, or a less exact one, for every user. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     geoPrecision: z.enum(geoPrecisions).nullable(),

@@ -6,7 +6,7 @@ import { geoPrecisions } from '../../domain/places/place.ts';
 import { civilDate, listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
-/** Cuts the decimals of a number, because maps send their edges with more decimals than the server needs. */
+/** Cuts a number to ten decimals, because maps send their edges with more decimals than `numeric` accepts. */
 const shorter = (value: number | string): number | string =>
   typeof value === 'string' ? value.replace(/(\.\d{10})\d{1,10}$/, '$1') : value;
 const degrees = (most: number) => z.preprocess(shorter, numeric(z.number().min(-most).max(most)));

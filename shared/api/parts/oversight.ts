@@ -34,7 +34,7 @@ export const oversightRoutes = {
             action: z.enum(adminActions),
             kind: z.enum(adminSubjects),
             subjectId: uuid,
-            /** The current company name or job title. Null if it no longer exists. */
+            /** The current company name or job title. Null if the company or the job no longer exists. */
             subject: z.string().nullable(),
             actorId: uuid,
             actor: z.string().nullable(),

@@ -19,7 +19,7 @@ const colleagueView = z
     id: uuid,
     name: z.string(),
     rank: z.enum(ranks),
-    /** Present only for callers who may change it. */
+    /** Present only for the person themselves, and for callers who may manage the people of the company. */
     email: z.string().optional(),
     /** Whether this person opened the account. This person is always an owner. */
     isFirst: z.boolean(),

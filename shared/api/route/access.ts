@@ -49,8 +49,8 @@ export const accessRules = {
 export type AccessName = keyof typeof accessRules;
 
 /**
- * Returns what a person's rank must allow. A page that visitors can see is for every rank. All other reads are of the whole
- * company, unless the route says that it only answers with the person's own jobs.
+ * Returns the ability that a person's rank must have for a route. Every rank may read a page that visitors can see. All other
+ * reads need `read`, unless the route names another ability, such as `ownJobs`.
  */
 export function abilityOf(route: { access: AccessName; method: string; ability?: Ability }): Ability {
   const { session, writes }: AccessRule = accessRules[route.access];

@@ -10,9 +10,9 @@ interface Report {
 }
 
 /**
- * Returns the reason to stop emails to an address, or null if there is none. A transient bounce, such as a full mailbox, is none:
- * the service has retried for hours, and the next email is another try. The service also reports a complaint when a reader moves
- * an email out of the junk folder, which is none either.
+ * Returns the reason to stop emails to an address, or null. A transient bounce, such as a full mailbox, is no reason: the service
+ * has retried for hours, and the next email may arrive. The service also reports a complaint when a reader moves an email out of
+ * the junk folder. That is no reason either.
  */
 export function troubleOf({ eventType, bounce, complaint }: Report): MailTrouble | null {
   if (eventType === 'Bounce') return bounce?.bounceType === 'Permanent' ? 'bounced' : null;

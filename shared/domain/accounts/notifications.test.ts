@@ -5,7 +5,7 @@ it('users are notified about fourteen kinds of events, and by email too unless t
   expect(notificationKinds.join(' ')).toBe(
     'invite award application date team unassign return payment job review match reminder report copy',
   );
-  // A saved search has its own email, and a report is no reason for one.
+  // Matches of saved searches have a separate email, and decisions about reports are not emailed.
   expect(notificationKinds.filter((kind) => !emailedKinds.includes(kind))).toEqual(['match', 'report']);
   expect(emailedKinds).toHaveLength(12);
 });

@@ -67,9 +67,9 @@ export const rankLabel = (role: Role, rank: Rank): string => factsOf(role, rank)
 export const rankMeaning = (role: Role, rank: Rank): string => factsOf(role, rank)?.meaning ?? '';
 export const rankMay = (role: Role, rank: Rank, ability: Ability): boolean =>
   factsOf(role, rank)?.may.includes(ability) === true;
-/** Tells whether a rank shows all jobs of the company. People of other ranks see those they are on. */
+/** Tells whether people of a rank see all jobs of the company. People of other ranks only see the jobs they are on. */
 export const seesAllJobs = (role: Role, rank: Rank): boolean => rankMay(role, rank, 'read');
-/** Tells whether every rank has an ability, so that no one is refused for lack of it. */
+/** Tells whether every rank of both roles has an ability, so that no person is ever refused for their rank. */
 export const everyRankMay = (ability: Ability): boolean =>
   Object.values<Record<string, RankFacts>>(ranksOf).every((facts) =>
     Object.values(facts).every(({ may }) => may.includes(ability)),

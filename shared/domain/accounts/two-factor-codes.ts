@@ -10,5 +10,5 @@ const appCode = /^\d{6}$/;
 /** Returns a code without blanks, because apps show a code in two groups. */
 export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
 
-/** Tells whether a code is one of an app, which has six digits. Every other code is a recovery code. */
+/** Tells whether a code is from an authenticator app: six digits. Every other code is a recovery code. */
 export const isAppCode = (typed: string): boolean => appCode.test(withoutBlanks(typed));

@@ -9,15 +9,15 @@ const onSite: readonly JobAction[] = ['start', 'progress', 'complete', 'complete
 const aboutMoney: readonly JobAction[] = ['requestPayment', 'approvePayment'];
 
 /**
- * Returns the ability that an action on a job needs, or a screen's step with a name of its own. The routes of the action need
- * the same ability.
+ * Returns the ability that an action on a job needs, which is also the ability of its routes. Any other name, such as a screen's
+ * step, needs `jobs`.
  */
 export function abilityOfAction(action: string): Ability {
   if (onSite.some((each) => each === action)) return 'site';
   return aboutMoney.some((each) => each === action) ? 'pay' : 'jobs';
 }
 
-/** The action that completes each kind of waiting work. The kinds without an entry are agreements about the job. */
+/** The action that completes each kind of waiting work. A kind without an entry needs the ability `jobs`. */
 const actionOf: { [K in WorkKind]?: JobAction } = {
   returned: 'completeRequirement',
   approvals: 'approvePayment',

@@ -3,7 +3,7 @@
 const minute = 60_000;
 /** The time after which a follow-up or the sweeper is late. Follow-ups take seconds, and the sweeper runs each minute. */
 export const lateAfterMinutes = 5;
-/** The number of days after which a check is old. A check finds only earlier faults, so an old one says little. */
+/** The number of days after which an integrity check is too old. A check says nothing about later faults. */
 export const checkEachDays = 31;
 
 export interface Run {
@@ -51,7 +51,7 @@ function ofFollowUps({ outbox, sweep, at }: Health): Trouble[] {
 }
 
 function ofCheck({ integrity, sweep, at }: Health): Trouble[] {
-  // Without any check, the last check counts as old as the first run of the sweeper. Before that run, the data is new.
+  // If the check has never run, its age counts from the sweeper's first run. Before that run, the data is new.
   const checkedAt = integrity === null ? sweep && (sweep.since ?? sweep.at) : integrity.at;
   if (checkedAt !== null && isOlder(checkEachDays * 24 * 60 * minute, checkedAt, at)) return ['oldCheck'];
   if (integrity === null) return [];

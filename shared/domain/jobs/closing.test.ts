@@ -7,7 +7,7 @@ const isOpen = (status: StoredJobStatus) => status === 'draft' || status === 'po
 const jobIn = (status: StoredJobStatus) => ({ status, isAssigned: !isOpen(status), wasAwarded: !isOpen(status) });
 
 describe('deleting an account', () => {
-  it('deletes jobs without an installer, keeps jobs that are over, and waits for all jobs between these', () => {
+  it('deletes jobs without an installer, keeps jobs that are over, and is blocked by all other jobs', () => {
     const of = (role: Role) => storedJobStatuses.map((status) => `${status}: ${closingOf(role, jobIn(status))}`);
     expect(of('retailer')).toEqual([
       'draft: deleted',

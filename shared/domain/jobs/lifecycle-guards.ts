@@ -74,13 +74,16 @@ export const mayCancel: Guard = (job, relations) =>
     ? inThisStatus(job, 'it cannot be cancelled')
     : needsAnsweredPayment(job, relations);
 
-/** Refuses a completed job unless it is paid. An administrator may have set a paid job back to completed. */
+/** Refuses to review a completed job that is not paid. A completed job is only paid if an administrator set it back. */
 export const needsPaidJob: Guard = (job, relations) =>
   job.status === 'completed' && job.paymentStatus !== 'released'
     ? inThisStatus(job, 'it cannot be reviewed')
     : needsAssignee(job, relations);
 
-/** Refuses to add a later review. A job that is not archived only has a review to change if an administrator set it back. */
+/**
+ * Refuses a review of a job that is neither archived nor reviewed. A job that is not archived only has a review if an
+ * administrator set its status back.
+ */
 export const needsEarlierReview: Guard = (job, relations) =>
   job.status === 'archived' || job.isReviewed
     ? needsPaidJob(job, relations)

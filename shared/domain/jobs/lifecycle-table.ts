@@ -23,7 +23,7 @@ import {
 } from './lifecycle-guards.ts';
 
 interface Transition {
-  /** The transition's number in the rule book. */
+  /** The transition's number in the rule book, `docs/product.md`. */
   number: number;
   /** The meaning of the transition, in the product's terms. */
   meaning: string;

@@ -14,13 +14,13 @@ export const uploadLimits = {
 } as const;
 
 /**
- * The header of an upload to a URL for one file. With it, the store accepts the file once and answers 412 to every further
+ * The header of an upload to a URL for one file. It makes the file store accept the file once and answer 412 to every further
  * upload.
  */
 export const onlyOnce = { 'if-none-match': '*' } as const;
 export const alreadySent = 412;
 
-/** The path of a file. It is not in the file of the routes, because every function that returns such a path needs it. */
+/** The path of a file. It is not in `shared/api/objects.ts`, so that functions can build paths without loading the routes. */
 export const objectAddress = '/api/objects/{objectKey}';
 
 /** The maximum number of photos of one requirement. */

@@ -1,7 +1,7 @@
 import { isUuid } from '../ids.ts';
 import { type State, states } from '../places/australia.ts';
 
-/** The kinds of credentials that a company can keep, in one table that says when each row was checked. */
+/** The kinds of credentials that a company can store. `source` says when the facts of a kind were checked. */
 
 /** The works that an SAA accreditation can cover. */
 export const accreditedWorks = ['install', 'design', 'both'] as const;
@@ -138,7 +138,10 @@ const electricalRegisters: Record<State, Register> = {
   ACT: { name: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
 };
 
-/** The place of a credential in a wallet: its kind, and its state if each state issues its own. A wallet has each place once. */
+/**
+ * The place of a credential in a wallet, which is all credentials of one holder: its kind, and its state if each state issues its
+ * own. A holder has at most one credential in each place.
+ */
 export interface CredentialPlace {
   kind: CredentialKindName;
   state: State | null;
@@ -157,7 +160,7 @@ export const placeAt = (slot: string): CredentialPlace | null => places.get(slot
 
 /** A credential's place among those of a company and its people. */
 export interface HeldPlace extends CredentialPlace {
-  /** The person who holds it. Null for the company and the person who opened its account. */
+  /** The id of the person who holds the credential. Null for the company and the person who opened its account. */
   personId: string | null;
 }
 

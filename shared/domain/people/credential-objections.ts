@@ -71,8 +71,8 @@ function placesOf({ state, accreditations }: CredentialNeeds): CredentialPlace[]
 }
 
 /**
- * Returns the credentials that count for a job: those of the company, and instead of them those that the person who signs off the
- * work holds. If the job requires credentials, that person has to hold their own.
+ * Returns the credentials that count for a job: those of the company, unless the person who signs off the work holds their own
+ * at the same place. If the job requires credentials, that person must hold every personal credential themselves.
  */
 export function heldForJob(
   ofCompany: readonly HeldCredential[],
@@ -93,7 +93,10 @@ export const neededSlots = (needs: CredentialNeeds): string[] => placesOf(needs)
 export const uncovered = (covered: readonly SaaCategory[], accreditations: readonly Accreditation[]): SaaCategory[] =>
   accreditations.map((each) => categoryOfAccreditation[each]).filter((each) => !covered.includes(each));
 
-/** Returns the objections to a day, at most one for each credential. Work with a lapsed accreditation earns no STCs. */
+/**
+ * Returns the objections to a day, at most one for each credential. An expired accreditation matters to the retailer, because
+ * the work then earns no small-scale technology certificates (STCs).
+ */
 export const objectionsOn = (
   day: string,
   needs: CredentialNeeds,
@@ -123,7 +126,7 @@ function named(objection: CredentialObjection, company: string | null): string {
   return `${holder === null ? 'your' : `${holder}'s`} ${inSentence(credentialName(objection))}`;
 }
 
-/** Returns the objection as a sentence. `company` is the installer's, or null if the reader works for it. */
+/** Returns the objection as a sentence. `company` is the name of the installer's company, or null if the reader works for it. */
 export const objectionText = (objection: CredentialObjection, company: string | null): string =>
   sentences[objection.lack](objection, named(objection, company));
 

@@ -1,6 +1,6 @@
 /** Finds names that look like another name at a glance. */
 
-/** Characters of other alphabets, by the Latin one that they look like. */
+/** Latin characters, each with the characters of other alphabets that look like it. */
 const alike: readonly (readonly [latin: string, others: string])[] = [
   ['a', 'аαɑ'],
   ['b', 'вьβ'],

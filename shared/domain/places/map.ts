@@ -81,7 +81,7 @@ function levelOf({ south, west, north, east }: Bounds): number {
   return within(Math.floor(Math.log2(1 / longer)), 0, lastLevel);
 }
 
-/** The number of levels between such a square and a cell. The view is at most 16 cells wide, and touches at most 17. */
+/** The number of levels from `levelOf` to a cell. The view is at most 16 cells wide, and touches at most 17. */
 const finer = 4;
 
 /** Returns the cells that the view touches. The map shows the items in a cell as one cluster. */

@@ -53,7 +53,7 @@ function reachOf(crew: Crew, work: Work): Pick<Fit, 'reach' | 'distanceKm'> {
   return { reach: isInside ? 'inside' : 'outside', distanceKm: distance };
 }
 
-/** Returns the last day of the preferred week, or null if any day suits, which includes a week that has passed. */
+/** Returns the last day of the preferred week. Null if any day suits, because there is no preferred week or it has passed. */
 function lastDayOf(preferredWeek: string | null, today: string): string | null {
   const sunday = preferredWeek && addDays(preferredWeek, 6);
   return sunday && compareCivilDates(sunday, today) >= 0 ? sunday : null;

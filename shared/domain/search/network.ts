@@ -29,7 +29,7 @@ export interface Partner extends WorkTogether {
   name: string;
 }
 
-/** The count that includes a job of each status. Null: the two companies have not worked together on the job. */
+/** For each status of a job, the count that includes the job. Null: the two companies have not worked together on the job. */
 const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
   draft: null,
   posted: null,
@@ -42,12 +42,12 @@ const kindOf: Record<StoredJobStatus, 'running' | 'completed' | null> = {
   cancelled: null,
 };
 
-/** Returns the day of a job. A civil date sorts before every moment of its day, which is near enough to tell the latest job. */
+/** Returns the installation date, or else the creation time, which sorts after the date of the same day. */
 const dayOf = ({ installationDate, createdAt }: JobTogether): string => installationDate ?? createdAt;
 const isLater = (a: JobTogether, b: JobTogether): boolean =>
   dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);
 
-/** Returns one entry for each company. Jobs in a list of an earlier version lack the company. */
+/** Returns one entry for each company. Skips jobs without a company, which lists of an earlier version contain. */
 export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
   const partners = new Map<string, Partner>();
   for (const job of jobs) {

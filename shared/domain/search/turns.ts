@@ -16,7 +16,7 @@ export interface Turn<R> {
   /** The last returned entry of a company that had to wait, or null. The company's skipped entries are after this one. */
   late: R | null;
   last: R;
-  /** The number of entries of that company in a row at the end of the page. */
+  /** The number of entries in a row at the end of the page that have the company of `last`. */
   inARow: number;
 }
 

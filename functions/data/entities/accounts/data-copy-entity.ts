@@ -17,7 +17,7 @@ export const dataCopyEntity = new Entity({
     expiresAt: text,
     /** The size of each part in bytes. */
     parts: { type: CustomAttributeType<number[]>('any'), required: true },
-    /** Epoch seconds, days after the copy has expired, because the sweeper finds the files to delete by this row. */
+    /** Epoch seconds, some days after `expiresAt`, because the sweeper needs the row to find the files that it deletes. */
     ttl: number,
     ...list1,
   },

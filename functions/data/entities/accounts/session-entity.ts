@@ -38,7 +38,7 @@ export const sessionKind = {
     userId: 'technical',
     tokenHash: 'technical',
     tokenId: 'technical',
-    /** Only the user sees the next four. The device is a kind of browser, and the network does not identify one device. */
+    /** Only the user sees the next four attributes. The device is a kind of browser, and the network identifies no device. */
     device: 'parties',
     network: 'parties',
     signedInAt: 'parties',

@@ -74,7 +74,7 @@ export const userEntity = new Entity({
   indexes: { byId: mainKey(['userId'], []), closed: listKey('list1'), byCompany: listKey('list2') },
 });
 
-/** Lists accounts that were deleted earlier. The keys are written out, because a migration never changes. */
+/** Adds deleted accounts to the list of closed accounts. The keys are literals, because a migration never changes. */
 const listedIfClosed: Migration = (row) => {
   const { userId, closedAt } = row;
   if (typeof userId !== 'string' || typeof closedAt !== 'string') return row;
@@ -98,7 +98,7 @@ const inCompany = (companyId: string, createdAt: string, userId: string): ListKe
   list2sk: `${createdAt}#${userId}`,
 });
 
-/** Returns the list keys of a row. A deleted account keeps its key if it has one: only this key says that records remain. */
+/** Returns the list keys of a row. A deleted account keeps its `closedSince` keys until `unlistClosed` removes them. */
 export const userListKeys = ({
   userId,
   closedAt,

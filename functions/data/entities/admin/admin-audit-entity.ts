@@ -36,7 +36,7 @@ export const adminAuditEntity = new Entity({
   },
 });
 
-/** Adds lists by time, subject and administrator. The keys are written out, because a migration never changes. */
+/** Adds the row to the lists by time, subject and administrator. The keys are literals, because a migration never changes. */
 const foundByTime: Migration = (row) => {
   const { subjectId, actorId, auditId, at } = row;
   if ([subjectId, actorId, auditId, at].some((each) => typeof each !== 'string')) return row;

@@ -5,14 +5,14 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * One word of one record in an administrators' list. There are many rows, so their names are short. Every record has the word
- * `*all`, and every installer whose SAA number is unchecked has `*unverified`.
+ * One word of one record in an administrators' list. There are many rows, so the stored attribute names are short. Every record
+ * has the word `*all`, and every installer whose SAA number is unchecked has `*unverified`.
  */
 export const wordEntity = new Entity({
   model: model('word'),
   attributes: {
     list: { type: adminLists, required: true, field: 'l' },
-    /** The first two characters of the word, so that no partition has a whole list, except the partition of `*all`. */
+    /** The result of `shardOf`: two characters of a typed word, or `*`. Only the partition of `*` contains a whole list. */
     shard: { ...text, field: 's' },
     word: { ...text, field: 'w' },
     createdAt: { ...text, field: 'c' },

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Migration } from '../migration.ts';
 
 /**
- * Until version 4, a chunk of a list had bit-packed records. Their format is written out here, because a migration
+ * Before version 4, a chunk of a list had bit-packed records. This file contains a copy of their format, because a migration
  * never changes.
  */
 

@@ -52,7 +52,7 @@ export const chunkKind = {
     withRoomForCompany,
     // 4: the items in columns.
     inColumns,
-    // 5: the postcode of a job. The migration lists each job again.
+    // 5: the postcode of a job. The migration of all rows adds it by listing each job again.
     asItIs,
   ],
   inCopy: 'repeats',

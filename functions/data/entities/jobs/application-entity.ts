@@ -11,7 +11,10 @@ export const applicationEntity = new Entity({
     jobId: text,
     installerId: text,
     status: { type: applicationStatuses, required: true },
-    /** Set if the application is rejected because another installer was awarded the job. If that installer leaves, it reopens. */
+    /**
+     * Set if the application is rejected because another installer was awarded the job. If that installer leaves, the application
+     * reopens.
+     */
     closedByAward: { type: 'boolean' },
     message: text,
     leadTimeDays: number,

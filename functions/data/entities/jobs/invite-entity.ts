@@ -13,14 +13,17 @@ export const inviteEntity = new Entity({
     installerId: text,
     status: { type: inviteStatuses, required: true },
     message: text,
-    /** Set if the invitation is closed because another installer was awarded the job. If that installer leaves, it reopens. */
+    /**
+     * Set if the invitation is closed because another installer was awarded the job. If that installer leaves, the invitation
+     * reopens.
+     */
     closedByAward: { type: 'boolean' },
     createdAt: text,
     /** Absent in invitations of earlier versions, which do not expire. */
     expiresAt: optionalText,
     respondedAt: optionalText,
     declineReason: optionalText,
-    /** Set if the invitation asks an applicant to confirm changed terms. The figures count neither its decline nor its expiry. */
+    /** Set if the invitation asks an applicant to confirm changed terms. Response figures ignore its decline and its expiry. */
     isForApplication: { type: 'boolean' },
     ...list1,
     ...list2,
@@ -42,7 +45,7 @@ export const inviteLists = {
   openInvites: () => 'open-invites',
 };
 
-/** Returns the list keys of an invitation. The owner sees every one. The installer sees pending ones, under Offered and All. */
+/** Returns the list keys of an invitation. The owner's list has every invitation, and the installer's only pending ones. */
 export function inviteListKeys(row: {
   installerId: string;
   jobId: string;

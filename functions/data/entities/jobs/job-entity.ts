@@ -41,7 +41,7 @@ export const jobEntity = new Entity({
     takenByLink: { type: 'boolean' },
     /** Set once an installer has had the job, which is then never deleted. It remains when the installer leaves. */
     wasAwarded: { type: 'boolean' },
-    /** The number of share links so far. Grants of an older link are void. */
+    /** The number of share links created so far. A grant is void if its `shareEpoch` is lower. */
     shareEpoch: number,
     /** Set if the owner is suspended. Only the applicants and the installer can then see the job. */
     isHeld: { type: 'boolean' },
@@ -71,7 +71,7 @@ export const jobEntity = new Entity({
   },
 });
 
-/** The attributes of which each part has its own privacy. */
+/** The attributes with several parts, each of which has its own privacy. */
 interface PartsOfJob {
   card: JobCardRow;
   detail: JobDetailRow;

@@ -4,7 +4,7 @@ import { asItIs, type Migration } from '../migration.ts';
 
 const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** Marks jobs that an installer has had. A job that was posted again gets no mark, because only its audit shows its installer. */
+/** Marks jobs that an installer has had. It cannot mark a job that was posted again: only the audit names its installer. */
 const markedIfAwarded: Migration = (row) => {
   const { times, assignedInstallerId, status } = row;
   const wasAccepted = typeof times === 'object' && times !== null && 'acceptedAt' in times;

@@ -30,7 +30,7 @@ export const objectLists = {
   unattached: () => 'unattached',
 };
 
-/** Returns the keys that list an unattached file. They contain the only record of the time since when the file is unattached. */
+/** Returns the keys that list an unattached file. Only these keys record when the file became unattached. */
 export const unattachedSince = (since: string, objectKey: string): { list1pk: string; list1sk: string } => ({
   list1pk: objectLists.unattached(),
   list1sk: `${since}#${objectKey}`,

@@ -43,7 +43,7 @@ export const paymentEntity = new Entity({
 export const paymentKind = {
   entity: paymentEntity,
   migrations: [
-    // 2: the due date. From this version on, the list of own jobs contains the payments.
+    // 2: the due date. From this version on, the users' own lists of jobs also contain the payments.
     asItIs,
     // 3: the payments of earlier installers.
     asItIs,

@@ -56,7 +56,7 @@ export const requirementKind = {
   },
 } as const satisfies Kind<EntityItem<typeof requirementEntity>>;
 
-/** One of all the files ever submitted for a requirement. The requirement's own row only has the current files. */
+/** A file that was once submitted for a requirement, even if it was replaced. The requirement's row has the current files. */
 export const documentEntity = new Entity({
   model: model('document'),
   attributes: {

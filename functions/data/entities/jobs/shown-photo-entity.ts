@@ -13,7 +13,7 @@ export const shownPhotoEntity = new Entity({
   model: model('shownphoto'),
   attributes: {
     jobId: text,
-    /** A new id for each ask. An answer names the id that the user saw, and a public URL contains it instead of the job's id. */
+    /** A new id for each ask. An answer names the id that the user saw. A public URL contains this id instead of the job's. */
     photoId: text,
     requirementId: text,
     objectKey: text,

@@ -13,7 +13,7 @@ export const acquaintanceEntity = new Entity({
     /** When each company last wrote a review of the other that counts in the average. */
     countedByRetailer: optionalText,
     countedByInstaller: optionalText,
-    /** The last job of the two that the public figure counts, and when the job was completed. */
+    /** The two companies' last job that the public figure of completed jobs counts, and when that job was completed. */
     countedJob: optionalText,
     countedJobAt: optionalText,
   },
@@ -25,7 +25,7 @@ export const acquaintanceKind = {
   migrations: [
     // 2: when each company last wrote a review of the other that counts in the average.
     asItIs,
-    // 3: the last job that the public figure counts.
+    // 3: the last job that the public figure of completed jobs counts.
     asItIs,
   ],
   inCopy: 'repeats',

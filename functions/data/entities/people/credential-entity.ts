@@ -59,7 +59,10 @@ interface Listed {
   remindAt?: string | undefined;
 }
 
-/** Returns the keys that list a credential until an administrator decides about it, and until its last reminder. */
+/**
+ * Returns the keys of two lists: the credentials to check, until an administrator decides about this one, and the credentials
+ * with reminders, until its last reminder.
+ */
 export const credentialListKeys = ({ userId, slot, updatedAt, checkedAt, declinedAt, remindAt }: Listed): ListKeys => ({
   ...(checkedAt === undefined && declinedAt === undefined
     ? { list1pk: credentialLists.toCheck(), list1sk: `${updatedAt}#${userId}#${slot}` }

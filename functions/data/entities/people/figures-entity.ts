@@ -8,7 +8,7 @@ import { asItIs } from '../migration.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
-/** The numbers of one user's dashboard, which every change updates. `posted` counts New, and `offered` counts invitations. */
+/** The numbers on one user's dashboard. Every change of a job updates them. `posted` counts New, `offered` counts invitations. */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
@@ -24,7 +24,7 @@ export const tabCountsEntity = new Entity({
 export const tabCountsKind = {
   entity: tabCountsEntity,
   migrations: [
-    // 2: the counted jobs are also in the user's own list.
+    // 2: the user's own list (`ownList`) also contains the counted jobs.
     asItIs,
     // 3: whether the account is deleted.
     asItIs,
@@ -79,8 +79,8 @@ export const reputationKind = {
 } as const satisfies Kind<EntityItem<typeof reputationEntity>>;
 
 /**
- * The time within which a company answered about a job. The row stays when the job is deleted, so that deleting jobs cannot
- * improve the company's figures.
+ * How soon a company answered an application or an invitation. The row stays when the job is deleted, because a company
+ * could otherwise delete jobs to improve its figures.
  */
 export const answerEntity = new Entity({
   model: model('answer'),
@@ -103,7 +103,7 @@ export const answerKind = {
   privacy: { userId: 'technical', jobId: 'technical', askedBy: 'technical', at: 'technical', speed: 'technical' },
 } as const satisfies Kind<EntityItem<typeof answerEntity>>;
 
-/** The only row of public figures. */
+/** The key of the only row of public figures. */
 export const publicScope = 'all';
 
 export const publicStatsEntity = new Entity({

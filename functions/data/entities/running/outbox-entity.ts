@@ -61,11 +61,11 @@ export const outboxKind = {
   migrations: [
     // Version 2 adds the next try, the number of tries, the reason for the last failure, and when the row became dead.
     asItIs,
-    // Version 3 adds the map.
+    // Version 3 adds the effect `map`, which updates the lists of areas.
     asItIs,
     // Version 4 adds the follow-ups of saved searches.
     asItIs,
-    // Version 5 adds answers.
+    // Version 5 adds the effect `answer`, which counts response times.
     asItIs,
     // Version 6 adds the words of the administrators' lists.
     asItIs,
@@ -79,7 +79,7 @@ export const outboxKind = {
     asItIs,
     // Version 11 adds the emails about a new browser.
     asItIs,
-    // Version 12 adds the follow-ups of a confirmation.
+    // Version 12 adds the follow-ups of a confirmed email address.
     asItIs,
     // Version 13 adds notifications of decisions about reports.
     asItIs,
@@ -102,7 +102,7 @@ export const outboxKind = {
   ],
   inCopy: 'passing',
   leftBehind: 'redrawn',
-  /** The consumer removes the row after the work, which writes its contents to other rows and emails. */
+  /** The consumer removes the row once it has written the contents to other rows and emails. */
   privacy: {
     outboxId: 'technical',
     effects: 'parties',

@@ -9,7 +9,7 @@ export const rateEntity = new Entity({
     bucket: text,
     window: text,
     count: number,
-    /** The id of the last counted call. If the table's answer is lost, the client repeats the write with the same id. */
+    /** The id of the last counted call. If an answer is lost, the DynamoDB client repeats the write, which has the same id. */
     lastCall: optionalText,
     ttl: number,
   },
