@@ -136,7 +136,7 @@ export interface ApiClient {
   ): Promise<CallAnswer<N>>;
 }
 
-/** The parts of the contract that a client needs at run time. This spares browsers the schemas that only type the calls. */
+/** The parts of the contract that a client needs at run time. Browsers then don't load the schemas, which only serve as types here. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
 /** For each subject, the reads that show it. */

@@ -4,8 +4,8 @@ import { notFound } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
 /**
- * Refuses a change of a credential that the caller may not change. People change their own credentials, and owners change all
- * of the company. If the credential's holder does not work for the company, the refusal is "not found".
+ * Refuses a change of a credential that the caller may not change. People can change their own credentials, and owners every
+ * credential of the company and its people. If the credential's holder does not work for the company, the refusal is "not found".
  */
 export async function requireHolder(actor: Actor, named: string, requireOwner: () => Promise<void>): Promise<void> {
   const place = heldPlaceAt(named);

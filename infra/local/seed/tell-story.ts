@@ -187,7 +187,7 @@ async function tellAwarded(story: Told, id: string, price: number): Promise<void
   await showPhoto(story, id);
 }
 
-/** Makes every call of a story's people, each on its own day. Returns the id of the job. */
+/** Makes all API calls of the people in a story, and dates each call with its day in the story. Returns the id of the job. */
 export async function tellStory(story: Told): Promise<string> {
   if (story.status === 'draft' || story.status === 'posted') {
     const { id } = await post(story, story.clock.ago(openDays(story), 9));

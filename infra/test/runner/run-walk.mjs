@@ -21,7 +21,7 @@ function startNode(node, args) {
   return { child, ended };
 }
 
-/** Resolves to true once the start has printed its address, and to false if it ends before that. */
+/** Resolves to true once the started application has printed its URL, and to false if its process exits first. */
 const isReady = ({ child, ended }, origin) =>
   new Promise((resolve) => {
     let said = '';

@@ -18,7 +18,7 @@ export class Authenticator {
     return this.totp.generate({ timestamp: period * periodMs });
   }
 
-  /** Returns a new right code. The pool also accepts the codes of the period before and after, so three in a row need no wait. */
+  /** Returns a valid code that it has not returned before. The pool also accepts the codes of the period before and after, so three in a row need no wait. */
   async next(): Promise<string> {
     const oldest = Math.floor((Date.now() + marginMs) / periodMs) - 1;
     const period = Math.max(this.last + 1, oldest);

@@ -411,7 +411,10 @@ export type AwardedStatus = (typeof awardedStatuses)[number];
 export const isAwarded = (status: StoredJobStatus | 'none'): status is AwardedStatus =>
   awardedStatuses.some((awarded) => awarded === status);
 
-/** The actions that an award ends for all other installers. Their refusal names the award, and not a status. */
+/**
+ * If one of these actions is refused after the award, the message says that another installer was awarded the job. For all other
+ * actions, it names the job's status.
+ */
 const untilAward: ReadonlySet<JobAction> = new Set<JobAction>([
   'apply',
   'acceptApplication',

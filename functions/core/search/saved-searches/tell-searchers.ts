@@ -23,7 +23,7 @@ import { readSearchers } from './search-lists.ts';
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellSearchers' }>;
 
-/** The number of installers whose rows are read together, so that a popular job needs one request for each group. */
+/** The number of installers whose rows are read together. A popular job then needs a few reads for every 50 installers. */
 const atOnce = 50;
 
 interface Match {

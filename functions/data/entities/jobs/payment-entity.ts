@@ -34,7 +34,7 @@ export const paymentEntity = new Entity({
     releasedAt: optionalText,
     /** The installer who requested the payment. Set only if the installer no longer has the job. */
     formerInstallerId: optionalText,
-    /** The requests of earlier installers, oldest first. A later installer's own request moves them here. */
+    /** The payments of earlier installers, oldest first. A later installer's request moves the fields above into this list. */
     earlier: { type: CustomAttributeType<EarlierPayment[]>('any') },
   },
   indexes: { byJob: { collection: 'core', ...mainKey(['jobId'], []) } },

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** The cells and situations that many rows share. `expectation.ts` explains the cells. */
+/**
+ * The cells and situations that many rows share. `expectation.ts` explains the cells. The columns of every table are the callers in
+ * the order of `people`: retailer, owner, installer, invitee, applicant, assignee, former, linkInstaller, linkRetailer and admin.
+ */
 
 //                        RN   RO   IU   II   IA   IS   FO   SI   SR   AD
 export const everyone = 'ok   ok   ok   ok   ok   ok   ok   ok   ok   ok';
