@@ -31,7 +31,10 @@ export const errorCodes = {
     message: 'This job has changed since you opened it, so nothing was done. Check what has changed and confirm.',
   },
   wrong_state: { status: 409, message: 'This is no longer possible at this stage of the job.' },
-  already_exists: { status: 409, message: 'Your profile already exists, so nothing was saved. Reload the page to edit it.' },
+  already_exists: {
+    status: 409,
+    message: 'Your profile already exists, so nothing was saved. Reload the page to edit it.',
+  },
   email_taken: { status: 409, message: 'An account with this email already exists. Please sign in.' },
   profile_incomplete: { status: 409, message: 'Please complete your profile first.' },
   requirements_open: { status: 409, message: 'Complete every requirement first.' },

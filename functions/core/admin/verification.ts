@@ -77,7 +77,8 @@ async function findSeen(installerId: string, version: number): Promise<Installer
   const row = await findForAdmin(installerId);
   if (row.version !== version)
     throw new Refusal('conflict', {
-      message: 'This profile has changed since you viewed the SAA number, so nothing was saved. View the number again, then decide.',
+      message:
+        'This profile has changed since you viewed the SAA number, so nothing was saved. View the number again, then decide.',
     });
   return row;
 }
