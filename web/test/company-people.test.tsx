@@ -101,11 +101,11 @@ describe('the role of a person', () => {
     await screen.findByText("Your role in your company doesn't include this. Ask an owner.");
   });
 
-  it('offers to leave the company instead of deleting the account', async () => {
+  it('offers to leave the company instead of deleting the account, and a copy of their own data', async () => {
     openAs(coordinator, '/settings');
     expect(await screen.findByRole('button', { name: 'Leave company' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
-    expect(screen.queryByText('Your data')).toBeNull();
+    expect(screen.getByText(/^A copy of everything about you: your sign-in/)).toBeVisible();
   });
 });
 
