@@ -104,3 +104,18 @@ describe('the week of an installing company', () => {
     expect(lane('No one chosen')?.textContent).not.toContain('Lane roof');
   });
 });
+
+describe('the dashboard of an installer on site', () => {
+  it('says how jobs get there, and then opens on the job they are put on', async () => {
+    const jo = await colleagueOf(app, sam, { name: 'Jo Tran', rank: 'installer' });
+    openAs(jo, '/dashboard');
+    expect(await screen.findByText('Jobs appear here when your company puts you on them.')).toBeVisible();
+    expect(screen.queryByText(/^Offered/)).toBeNull();
+    cleanup();
+    const id = await awardedJob(retailer, sam, { title: 'Roof for Jo', requirements: [] });
+    await sam.put(`/api/jobs/${id}/team`, { people: [jo.userId], signerId: null });
+    openAs(jo, '/dashboard');
+    expect(await screen.findByText(/Roof for Jo/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Set date/ })).toBeNull();
+  });
+});

@@ -82,20 +82,22 @@ interface Decided {
   decision: Pick<CredentialRow, 'checkedAt' | 'checkedBy' | 'declinedAt' | 'declineReason'> & { remindAt?: undefined };
   action: 'checkCredential' | 'declineCredential';
   reason: string | null;
+  /** The name of the credential, with that of the person who holds it. */
+  named: string;
   writes?: readonly NamedWrite[];
 }
 
 async function decide(
   actor: Actor,
   { checkedAt: _at, checkedBy: _by, declinedAt: _declined, declineReason: _reason, ...before }: CredentialRow,
-  { decision, action, reason, writes = [] }: Decided,
+  { decision, action, reason, named, writes = [] }: Decided,
   request: RequestFacts,
 ): Promise<void> {
   const { now } = request;
   const row = { ...before, ...decision, version: before.version + 1, updatedAt: now.toISOString() };
   const place = placeOf(before.slot);
   const changes = {
-    credential: { from: null, to: await credentialInWords(before) },
+    credential: { from: null, to: named },
     ...(reason === null
       ? { register: { from: null, to: registerOf(place).name } }
       : { reason: { from: null, to: reason } }),
@@ -110,24 +112,26 @@ async function decide(
 
 export async function checkCredential(
   actor: Actor,
-  named: Named,
+  place: Named,
   version: number,
   request: RequestFacts,
 ): Promise<void> {
-  const before = await findSeen(named, version);
+  const before = await findSeen(place, version);
   const decision = { checkedAt: request.now.toISOString(), checkedBy: actor.userId };
-  await decide(actor, before, { decision, action: 'checkCredential', reason: null }, request);
+  const named = await credentialInWords(before);
+  await decide(actor, before, { decision, action: 'checkCredential', reason: null, named }, request);
 }
 
 /** Declines a credential and notifies its company of the reason. A declined credential has no reminders. */
 export async function declineCredential(
   actor: Actor,
-  named: Named,
+  place: Named,
   { version, reason }: BodyOf<Routes['declineCredential']>,
   request: RequestFacts,
 ): Promise<void> {
-  const before = await findSeen(named, version);
+  const before = await findSeen(place, version);
+  const named = await credentialInWords(before);
   const decision = { declinedAt: request.now.toISOString(), declineReason: reason, remindAt: undefined };
-  const writes = credentialDeclineNotice(before, await credentialInWords(before), reason, request.now);
-  await decide(actor, before, { decision, action: 'declineCredential', reason, writes }, request);
+  const writes = credentialDeclineNotice(before, named, reason, request.now);
+  await decide(actor, before, { decision, action: 'declineCredential', reason, named, writes }, request);
 }

@@ -1,12 +1,4 @@
-import type {
-  CredentialRow,
-  DayOffRow,
-  HiddenRow,
-  KeptListRow,
-  NotificationRow,
-  PreferredRow,
-  SessionRow,
-} from '../rows.ts';
+import type { DayOffRow, HiddenRow, KeptListRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
 /** Reads all of a user's rows of a kind. Only follow-ups use this, because a screen reads pages. */
@@ -19,21 +11,19 @@ interface OwnLists {
   preferred: PreferredRow[];
   hidden: HiddenRow[];
   daysOff: DayOffRow[];
-  credentials: CredentialRow[];
   keptLists: KeptListRow[];
 }
 
 /** Returns all rows of these kinds of one user. Strong reads. */
 export async function readOwnLists(userId: string): Promise<OwnLists> {
-  const { session, notification, preferred, hidden, dayOff, keptList, credential } = rows();
-  const [sessions, notifications, chosen, put, days, kept, wallet] = await Promise.all([
+  const { session, notification, preferred, hidden, dayOff, keptList } = rows();
+  const [sessions, notifications, chosen, put, days, kept] = await Promise.all([
     session.query.byToken({ userId }).go(whole),
     notification.query.byUser({ userId }).go(whole),
     preferred.query.byUser({ userId }).go(whole),
     hidden.query.byUser({ userId }).go(whole),
     dayOff.query.byUser({ userId }).go(whole),
     keptList.query.byUser({ userId }).go(whole),
-    credential.query.byCompany({ userId }).go(whole),
   ]);
   return {
     sessions: sessions.data,
@@ -42,6 +32,5 @@ export async function readOwnLists(userId: string): Promise<OwnLists> {
     hidden: put.data,
     daysOff: days.data,
     keptLists: kept.data,
-    credentials: wallet.data,
   };
 }

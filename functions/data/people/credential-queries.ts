@@ -1,8 +1,8 @@
-import { type HeldPlace, heldPlaceAt, slotOf } from '#shared/domain/people/credential-kinds.ts';
+import { type HeldPlace, heldPlaceAt, heldSlotIn, slotOf } from '#shared/domain/people/credential-kinds.ts';
 import { credentialLists } from '../entities/people/credential-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
-import type { CredentialRow } from '../rows.ts';
+import type { CredentialRow, UserRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
 type Placed = Pick<CredentialRow, 'userId' | 'holderId' | 'slot'>;
@@ -12,11 +12,16 @@ export const personHolding = ({ userId, holderId }: Pick<Placed, 'userId' | 'hol
   holderId === userId ? null : holderId;
 
 /** Returns the name of a credential's place among those of its company. */
-export const heldSlot = (row: Placed): string =>
-  row.holderId === row.userId ? row.slot : `${row.slot}.${row.holderId}`;
+export const heldSlot = (row: Placed): string => heldSlotIn(row.slot, personHolding(row));
 
 /** Returns the id to which a credential's file is attached. */
 export const credentialId = (row: Placed): string => `${row.userId}.${heldSlot(row)}`;
+
+/** Returns the company and the person in the id of a credential. The person is null if the company holds it. */
+export function holderInId(id: string): { userId: string; personId: string | null } {
+  const [userId = '', ...named] = id.split('.');
+  return { userId, personId: heldPlaceAt(named.join('.'))?.personId ?? null };
+}
 
 /** Returns the key of a place that a company names. */
 export const keyOfPlace = (userId: string, { personId, ...place }: HeldPlace): Placed => ({
@@ -32,6 +37,15 @@ export const keyOfPlace = (userId: string, { personId, ...place }: HeldPlace): P
 export async function readCredentials(userId: string, consistent: boolean): Promise<CredentialRow[]> {
   const { data } = await rows().credential.query.byCompany({ userId }).go({ consistent, pages: 'all' });
   return data;
+}
+
+/** Returns the credentials that a person who joined a company holds, or all of the company for its account. A strong read. */
+export async function readCredentialsOf({
+  userId,
+  companyId,
+}: Pick<UserRow, 'userId' | 'companyId'>): Promise<CredentialRow[]> {
+  if (companyId === undefined) return readCredentials(userId, true);
+  return (await readCredentials(companyId, true)).filter(({ holderId }) => holderId === userId);
 }
 
 /** Returns the credentials at these places of several companies, for lists. They may be a moment old. */

@@ -164,9 +164,12 @@ export interface HeldPlace extends CredentialPlace {
   personId: string | null;
 }
 
-/** Returns the name of a held place, such as `saa` or `saa.<id of the person>`. */
-export const heldSlotOf = ({ personId, ...place }: HeldPlace): string =>
-  personId === null ? slotOf(place) : `${slotOf(place)}.${personId}`;
+/** Returns the name of a slot of the company, or of one of its people: `saa` or `saa.<id of the person>`. */
+export const heldSlotIn = (slot: string, personId: string | null): string =>
+  personId === null ? slot : `${slot}.${personId}`;
+
+/** Returns the name of a held place. */
+export const heldSlotOf = ({ personId, ...place }: HeldPlace): string => heldSlotIn(slotOf(place), personId);
 
 /** Returns the place with this name, or null. A person has no places for credentials that only a company holds. */
 export function heldPlaceAt(heldSlot: string): HeldPlace | null {

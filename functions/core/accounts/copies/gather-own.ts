@@ -2,9 +2,9 @@ import { readOwnLists } from '#functions/data/accounts/own-rows-queries.ts';
 import { findOwnReputation } from '#functions/data/figures/reputation-queries.ts';
 import { findOwnTabCounts } from '#functions/data/figures/tab-counts-queries.ts';
 import { readableIn, type Section } from '#functions/data/in-copy.ts';
-import { readCredentials } from '#functions/data/people/credential-queries.ts';
+import { readCredentialsOf } from '#functions/data/people/credential-queries.ts';
 import { findInstallerProfile, findRetailerProfile } from '#functions/data/people/profile-queries.ts';
-import type { CredentialRow, HiddenRow, PreferredRow } from '#functions/data/rows.ts';
+import type { HiddenRow, PreferredRow } from '#functions/data/rows.ts';
 import { findSearches } from '#functions/data/searches/search-queries.ts';
 import type { Actor } from '../../actor.ts';
 import { standingView } from '../../figures/reputation.ts';
@@ -58,23 +58,15 @@ async function proposalsOf({ userId, role }: Actor) {
   return { applications, invitations };
 }
 
-/** Returns the credentials of the company and its people, or those that the person holds if they joined a company. */
-async function credentialsOf(
-  { userId, user }: Actor,
-  listed: readonly CredentialRow[],
-): Promise<readonly CredentialRow[]> {
-  if (user.companyId === undefined) return listed;
-  return (await readCredentials(user.companyId, true)).filter(({ holderId }) => holderId === userId);
-}
-
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 export async function gatherOwn(actor: Actor): Promise<Record<Exclude<Section, 'jobs' | 'files'>, unknown>> {
   const { userId, user } = actor;
-  const [profile, figures, lists, proposals, searches] = await Promise.all([
+  const [profile, figures, lists, credentials, proposals, searches] = await Promise.all([
     profileOf(actor),
     figuresOf(actor),
     readOwnLists(userId),
+    readCredentialsOf(user),
     proposalsOf(actor),
     findSearches(userId),
   ]);
@@ -92,7 +84,7 @@ export async function gatherOwn(actor: Actor): Promise<Record<Exclude<Section, '
     network: await networkOf(actor, lists.preferred, lists.hidden),
     savedSearches: searches?.searches ?? [],
     keptLists: Object.fromEntries(lists.keptLists.map(({ list, items }) => [list, items])),
-    credentials: (await credentialsOf(actor, lists.credentials)).map((row) => readableIn('credential', row)),
+    credentials: credentials.map((row) => readableIn('credential', row)),
     daysOff: lists.daysOff.map(({ day }) => day),
     proposals,
   };

@@ -1,9 +1,9 @@
 import { findObjects } from '#functions/data/files/object-queries.ts';
 import type { Section } from '#functions/data/in-copy.ts';
 import { readOwnList } from '#functions/data/lists/list-queries.ts';
-import { readCredentials } from '#functions/data/people/credential-queries.ts';
+import { readCredentialsOf } from '#functions/data/people/credential-queries.ts';
 import { findRetailerProfile } from '#functions/data/people/profile-queries.ts';
-import type { CopyPlace, CredentialRow, ObjectRow } from '#functions/data/rows.ts';
+import type { CopyPlace, ObjectRow } from '#functions/data/rows.ts';
 import type { Actor } from '../../actor.ts';
 import { safeFileName } from '../../files/download-name.ts';
 import { gatherJob } from './gather-job.ts';
@@ -97,16 +97,12 @@ class Files {
   }
 }
 
-/**
- * Returns the logo of a retailer, or the credential files of an installing company. For a person who joined the company,
- * returns only the files of that person's credentials.
- */
+/** Returns the logo of a retailer, or the files of the credentials of an installer or of a person who joined one. */
 async function ownFilesOf({ userId, user, role }: Actor): Promise<ObjectRow[]> {
-  const isHeld = ({ holderId }: CredentialRow): boolean => user.companyId === undefined || holderId === userId;
   const keys =
     role === 'retailer'
       ? [(await findRetailerProfile(userId))?.logoKey]
-      : (await readCredentials(user.companyId ?? userId, true)).filter(isHeld).map(({ fileKey }) => fileKey);
+      : (await readCredentialsOf(user)).map(({ fileKey }) => fileKey);
   return findObjects(keys.flatMap((key) => key ?? []));
 }
 

@@ -1,6 +1,7 @@
 import { findObject } from '#functions/data/files/object-queries.ts';
 import { earlierPaymentsOf, remittanceKeysOf } from '#functions/data/jobs/earlier-payments.ts';
 import { loadJob } from '#functions/data/jobs/job-queries.ts';
+import { holderInId } from '#functions/data/people/credential-queries.ts';
 import type { ObjectRow } from '#functions/data/rows.ts';
 import { notFound } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
@@ -29,8 +30,8 @@ const seesRemittance = (access: JobAccess, objectKey: string): boolean =>
  * company's jobs.
  */
 function seesCredential(credentialId: string, actor: Actor): boolean {
-  const [companyId, , personId = null] = credentialId.split('.');
-  return companyId === actor.userId && (seesEveryJob(actor) || personId === actor.person.userId);
+  const { userId, personId } = holderInId(credentialId);
+  return userId === actor.userId && (seesEveryJob(actor) || personId === actor.person.userId);
 }
 
 /**

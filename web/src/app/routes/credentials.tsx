@@ -7,7 +7,7 @@ export default function CredentialsPage() {
     <Box maxWidth="6xl" mx="auto">
       <PageHead
         title="Credentials"
-        text="Your licences and insurance, with the dates on which they expire. Retailers see whether each is valid, never its number or file."
+        text="Accreditations, licences and insurance, with the dates on which they expire. Retailers see whether each is valid, never its number or file."
       />
       <Credentials />
     </Box>

@@ -52,9 +52,9 @@ function backTo({ id, status, installationDate: before }: DatedJob, chosen: stri
   return { name: 'scheduleJob', input: { params: { id }, body: { installationDate: before, seen } } };
 }
 
-/** Reads the schedule plan of a job, again whenever a form opens. */
+/** Reads the schedule plan of a job, again whenever a form opens and when the person returns to the page. */
 export const useSchedulePlan = (id: string): Readable<CallAnswer<'getSchedulePlan'>> =>
-  useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always' });
+  useRead('getSchedulePlan', { params: { id } }, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
 
 /** Returns the state of the form that sets or changes the installation date of a job. */
 export function useScheduleForm({

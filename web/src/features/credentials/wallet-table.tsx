@@ -10,7 +10,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'name',
     label: 'Credential',
-    width: 15,
+    width: 13,
     show: ({ name }) => (
       <Text fontWeight="600" {...wrapped}>
         {name}
@@ -20,7 +20,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'status',
     label: 'Status',
-    width: 14,
+    width: 13,
     show: (line) => (
       <Text as="div" {...wrapped}>
         <LineStatus line={line} />
@@ -30,7 +30,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'details',
     label: 'Details',
-    width: 17,
+    width: 15,
     show: (line) => (
       <Box {...wrapped}>
         <LineDetails line={line} />

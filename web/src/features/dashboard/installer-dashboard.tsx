@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { installerTabs } from '#shared/domain/jobs/job-states.ts';
+import { type InstallerTab, installerTabs } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
@@ -14,22 +14,27 @@ import { InstallerEmpty } from './installer-empty.tsx';
 import { InstallerRow } from './installer-row.tsx';
 import { JobList } from './job-list.tsx';
 import { NoOffers, useFittingJobs } from './no-offers.tsx';
-import { openingTab, useOpenTab } from './open-tab.ts';
+import { type Choice, openingTab, useOpenTab } from './open-tab.ts';
 import { PublicProfileLink } from './public-profile-link.tsx';
 import { Today } from './today/today.tsx';
 import { useStats } from './use-stats.ts';
 
+const everyTab: Choice<InstallerTab> = { tabs: installerTabs, otherwise: ['booked', 'offered'] };
 /** People who only see the jobs they are on get no invitations. */
-const tabsOnSite = installerTabs.filter((tab) => tab !== 'offered');
+const tabsOnSite: Choice<Exclude<InstallerTab, 'offered'>> = {
+  tabs: installerTabs.filter((tab) => tab !== 'offered'),
+  otherwise: ['booked', 'accepted', 'all'],
+};
 const onceOnTeam = 'Jobs appear here when your company puts you on them.';
 
 export function InstallerDashboard() {
   const user = useUser();
   const isOnSiteOnly = !mayDo(user, 'read');
-  const tabs = isOnSiteOnly ? tabsOnSite : installerTabs;
+  const choice: Choice<InstallerTab> = isOnSiteOnly ? tabsOnSite : everyTab;
+  const { tabs } = choice;
   const stats = useStats('getInstallerStats');
   const work = useWorklist();
-  const opening = openingTab({ tabs, stats, work, otherwise: ['booked', 'offered'] });
+  const opening = openingTab({ ...choice, stats, work });
   const [tab, choose] = useOpenTab(tabs, opening);
   const list = usePages(
     'listInstallerJobs',

@@ -10,12 +10,16 @@ type Counted<Data> = Readable<Data> & {
   isStale: boolean;
 };
 
-interface Opening<T extends DashboardTab> {
+/** The tabs of a dashboard. */
+export interface Choice<T extends DashboardTab> {
   tabs: readonly T[];
-  stats: Counted<{ tabs: Partial<Record<T, number>> }>;
-  work: Counted<{ counts: WorkCounts }>;
   /** If there is no open step, the first of these tabs with a job opens. If all are empty, the last one opens. */
   otherwise: readonly [...T[], T];
+}
+
+interface Opening<T extends DashboardTab> extends Choice<T> {
+  stats: Counted<{ tabs: Partial<Record<T, number>> }>;
+  work: Counted<{ counts: WorkCounts }>;
 }
 
 /** Tells whether current counts will still arrive. Counts from before a change could open a list that the change has emptied. */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 import type { MouseEvent, RefObject } from 'react';
 import { suggestionIn } from '../../components/schedule/plan-words.ts';
+import { useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { booked } from '../../lib/dates.ts';
-import { useRead } from '../../lib/server/queries.ts';
 import { useCurrent } from '../../lib/server/use-current.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { WorkRowView } from './work-facts.tsx';
@@ -54,7 +54,7 @@ interface SuggestedDateProps extends DateProps {
    * suggestions.
    */
   setting: string | null;
-  onSetting: (row: string | null) => void;
+  onSetting: (jobId: string | null) => void;
 }
 
 /**
@@ -70,12 +70,7 @@ export function SuggestedDate({
   onSetting,
   ...date
 }: SuggestedDateProps) {
-  // Someone else may set a date while this page is in the background.
-  const read = useRead(
-    'getSchedulePlan',
-    { params: { id: job.id } },
-    { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
-  );
+  const read = useSchedulePlan(job.id);
   const plan = useCurrent(read)?.plan;
   const schedule = useWrite('scheduleJob', { onRefused: () => read.refetch() });
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
