@@ -1,23 +1,12 @@
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { setting } from '../env.ts';
 import { unavailable } from '../refusal.ts';
-import { answerOrNull, copyPartName, keptName, objectStore } from './client.ts';
+import { answerOrNull, copyPartName, objectStore } from './client.ts';
 import { deleteNamed } from './delete-files.ts';
 
-/** Reads, writes and removes the files in the bucket that belong to data copies. */
+/** Writes and removes the files in the bucket that belong to data copies. */
 
 const named = (Key: string) => ({ Bucket: setting('BUCKET_NAME'), Key });
-
-const notFound = 404;
-
-/** Returns a checked file, or null if it has been removed since. */
-export async function readKept(objectKey: string): Promise<Buffer | null> {
-  const read = async (): Promise<Buffer> => {
-    const { Body } = await objectStore().send(new GetObjectCommand(named(keptName(objectKey))));
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
-  };
-  return answerOrNull(read(), notFound);
-}
 
 export async function putCopyPart(copyId: string, part: number, content: Buffer): Promise<void> {
   const put = new PutObjectCommand({

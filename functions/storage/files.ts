@@ -20,16 +20,18 @@ export async function findStaged(objectKey: string): Promise<{ etag: string; siz
   return { etag: found.ETag ?? '', size: found.ContentLength ?? 0 };
 }
 
-/** Returns the bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
-export async function readStaged(objectKey: string, etag: string): Promise<Buffer | null> {
-  const read = async (): Promise<Buffer> => {
-    const { Body } = await objectStore().send(
-      new GetObjectCommand({ ...named(stagingName(objectKey)), IfMatch: etag }),
-    );
-    return Buffer.from((await Body?.transformToByteArray()) ?? []);
-  };
-  return answerOrNull(read(), notFound, conditionFailed);
+async function read(input: { Key: string; IfMatch?: string }): Promise<Buffer> {
+  const { Body } = await objectStore().send(new GetObjectCommand({ ...named(input.Key), ...input }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
+
+/** Returns the bytes with this ETag, or null if they are no longer there. The caller has already checked the size. */
+export const readStaged = (objectKey: string, etag: string): Promise<Buffer | null> =>
+  answerOrNull(read({ Key: stagingName(objectKey), IfMatch: etag }), notFound, conditionFailed);
+
+/** Returns the bytes of a kept file, or null if it has been removed. */
+export const readKept = (objectKey: string): Promise<Buffer | null> =>
+  answerOrNull(read({ Key: keptName(objectKey) }), notFound);
 
 /** Writes a checked file to its permanent place, once. Returns false if a file is already kept there. */
 export async function keepChecked(objectKey: string, content: Buffer, contentType: string): Promise<boolean> {

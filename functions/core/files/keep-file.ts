@@ -29,7 +29,7 @@ async function keyNamedBy(reference: string): Promise<string | null> {
 }
 
 /** Records the kept file. Returns null if the row no longer belongs to the owner. */
-async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
+export async function noteKept(object: ObjectRow, kept: KeptFile, actor: Actor, now: Date): Promise<ObjectRow | null> {
   try {
     await commitFor(actor, [storeObject(object, kept, now)]);
     return { ...object, ...kept, state: 'stored' };

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { objectRoutes } from '#shared/api/objects.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
-import { ConditionLost } from '../../data/commit.ts';
-import { createObject } from '../../data/files/object-writes.ts';
 import type { Actor } from '../actor.ts';
-import { commitFor } from '../commit-for.ts';
-import { countUnboundUpload, countUpload, throwIfUsedUp } from './upload-quota.ts';
+import { createFileRow } from './create-file-row.ts';
+import { countUnboundUpload, countUpload } from './upload-quota.ts';
 
 type UploadInput = BodyOf<typeof objectRoutes.createUpload>;
 
@@ -20,14 +18,11 @@ export async function createUpload(
   const objectKey = randomUUID();
   const bound = contentType && size ? { contentType, size } : undefined;
   const uploadURL = await signUpload(objectKey, bound);
-  try {
-    await commitFor(actor, [
-      createObject({ objectKey, ownerId: actor.userId, fileName, declaredType: contentType, declaredSize: size }, now),
-      ...(bound ? [countUpload(actor, bound.size, now)] : countUnboundUpload(actor, now)),
-    ]);
-  } catch (error) {
-    if (error instanceof ConditionLost) throwIfUsedUp(error.names, now);
-    throw error;
-  }
+  await createFileRow(
+    actor,
+    { objectKey, fileName, declaredType: contentType, declaredSize: size },
+    bound ? [countUpload(actor, bound.size, now)] : countUnboundUpload(actor, now),
+    now,
+  );
   return { uploadURL, objectKey };
 }

@@ -1,18 +1,16 @@
 import { changesBetween } from '#shared/domain/changes.ts';
 import { dueDateBounds } from '#shared/domain/jobs/due-date.ts';
-import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { formatDollars, fromCents, toCents, withGst } from '#shared/domain/money.ts';
 import { attachObject } from '../../data/files/object-writes.ts';
 import { earlierPaymentsOf } from '../../data/jobs/earlier-payments.ts';
 import type { PaymentRow } from '../../data/rows.ts';
 import { putPayment } from '../../data/work/payment-writes.ts';
 import { invalid, Refusal } from '../../refusal.ts';
-import { documentRule } from '../files/file-rule.ts';
-import { keepObject } from '../files/keep-file.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 import { notify } from '../notifications/notify.ts';
+import { keepRemittance } from './keep-remittance.ts';
 
 /** Formats an amount ex GST and with GST on one line, for a notification. */
 const amountIn = (cents: number): string =>
@@ -108,13 +106,10 @@ export async function approvePayment(
   access: JobAccess,
   input: { remittanceUrl: string; requestedAmount?: number | undefined },
 ): Promise<PaymentRow> {
-  const rule = documentRule('remittanceUrl', uploadLimits.remittance);
   const after = await runTransition(changer, access, 'approvePayment', async ({ access: current, job, at, now }) => {
     const pending = paymentIn(current);
     refuseUnseenAmount(input.requestedAmount, pending);
-    const object = await keepObject(changer.actor, input.remittanceUrl, rule, now);
-    if (object.attachedTo)
-      throw invalid('remittanceUrl', 'This file is already used somewhere else. Upload it again to use it here.');
+    const object = await keepRemittance(changer.actor, input.remittanceUrl, job, now);
     const payment: PaymentRow = {
       ...pending,
       status: 'released',

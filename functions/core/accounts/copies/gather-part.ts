@@ -78,7 +78,7 @@ class Files {
   /** Adds these files, numbered from `first` on. Leaves out files that were removed during the copy. */
   async add(files: readonly ObjectRow[], jobId: string | null, first = 0): Promise<void> {
     if (files.length === 0) return;
-    const { readKept } = await import('#functions/storage/data-copies.ts');
+    const { readKept } = await import('#functions/storage/files.ts');
     const contents = await Promise.all(files.map(({ objectKey }) => readKept(objectKey)));
     for (const [index, row] of files.entries()) {
       const content = contents[index];

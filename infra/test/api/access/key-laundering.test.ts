@@ -191,18 +191,26 @@ describe("the key of one's own file", () => {
     expect((await tick(thief.installer, job.photo, file)).status).not.toBe(200);
   });
 
-  it('that is the remittance of one job cannot be used for a second', async () => {
+  it('that is the remittance advice of one job is copied for another job of the same installer, not of another', async () => {
     const remittanceUrl = await upload(thief.retailer, pdf('paid once'), 'application/pdf');
-    for (const round of ['first', 'second']) {
-      const job = await underWay(thief);
-      await askForMoney(thief, job, [
-        await upload(thief.installer, png(round), 'image/png'),
-        await upload(thief.installer, pdf(round), 'application/pdf'),
+    const other = { retailer: thief.retailer, installer: await app.installer() };
+    const payFor = async (pair: typeof thief) => {
+      const job = await underWay(pair);
+      await askForMoney(pair, job, [
+        await upload(pair.installer, png('roof'), 'image/png'),
+        await upload(pair.installer, pdf('certificate'), 'application/pdf'),
       ]);
-      const answer = await thief.retailer.post(`/api/payments/${job.jobId}/approve`, { remittanceUrl });
-      if (round === 'first') expect(answer.status).toBe(200);
-      else expect(told(answer)).toEqual(inUse);
-    }
+      return { job, answer: await thief.retailer.post(`/api/payments/${job.jobId}/approve`, { remittanceUrl }) };
+    };
+    const [first, second, refused] = [await payFor(thief), await payFor(thief), await payFor(other)];
+    expect([first.answer.status, second.answer.status]).toEqual([200, 200]);
+    expect(told(refused.answer)).toEqual(inUse);
+    expect(await findObject(remittanceUrl)).toMatchObject({ attachedTo: first.job.jobId, attachedAs: 'remittance' });
+    const copied = second.answer.body.payment.remittanceUrl.split('/').at(-1);
+    expect(copied).not.toBe(remittanceUrl);
+    expect(await findObject(copied)).toMatchObject({ attachedTo: second.job.jobId, attachedAs: 'remittance' });
+    expect((await thief.installer.get(`/api/objects/${copied}`)).status).toBe(302);
+    expect(outcome(await other.installer.get(`/api/objects/${copied}`))).toEqual([404, 'not_found']);
   });
 
   it('opens the file for its uploader alone again once the file is removed from the job', async () => {

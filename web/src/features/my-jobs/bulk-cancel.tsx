@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { OutcomeList } from '../../components/bulk/outcome-list.tsx';
+import type { Chosen } from '../../components/bulk/outcomes.ts';
+import { useBulk } from '../../components/bulk/use-bulk.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '../../components/form/reason-field.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { counted } from '../../lib/format.ts';
-import { OutcomeList } from './outcome-list.tsx';
-import type { Chosen } from './outcomes.ts';
 import type { BulkDialogProps } from './selection.ts';
-import { useBulk } from './use-bulk.ts';
 
 const countOf = (jobs: readonly Chosen[]): string => counted(jobs.length, 'job', 'jobs');
 
@@ -23,7 +23,6 @@ const consequences = [
 export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
   const id = useId();
   const bulk = useBulk('cancelJob');
-  const [body, setBody] = useState<Reason>({ reason: '' });
   const kept = useKeptForm<Reason, Reason>({
     name: 'cancelJob',
     about: 'several',
@@ -31,8 +30,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
     resolver: zodResolver(reasonSchema('Give a reason')),
     initial: { reason: '' },
     send: async (given) => {
-      setBody(given);
-      onDone(await bulk.run(jobs, given));
+      onDone(await bulk.run(jobs, () => given));
     },
   });
   const isOver = bulk.outcomes.length > 0;
@@ -73,7 +71,7 @@ export function BulkCancel({ jobs, onClose, onDone }: BulkDialogProps) {
           outcomes={bulk.outcomes}
           done="cancelled"
           isPending={bulk.isPending}
-          onTryRest={() => bulk.runRest(body).then(onDone, () => undefined)}
+          onTryRest={() => bulk.runRest().then(onDone, () => undefined)}
         />
       ) : (
         <FormFrame of={kept} id={id}>

@@ -1,8 +1,10 @@
 import { Button, chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { OutcomeList } from '../../components/bulk/outcome-list.tsx';
+import { useBulk } from '../../components/bulk/use-bulk.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
@@ -10,9 +12,7 @@ import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { usePages } from '../../lib/server/pages.ts';
-import { OutcomeList } from './outcome-list.tsx';
 import type { BulkDialogProps } from './selection.ts';
-import { useBulk } from './use-bulk.ts';
 
 type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
@@ -91,7 +91,6 @@ function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
 export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
   const id = useId();
   const bulk = useBulk('inviteInstallers');
-  const [body, setBody] = useState<Values>(empty);
   const open = jobs.find(({ status }) => status === 'posted');
   const kept = useKeptForm<Values, Values>({
     name: 'invite',
@@ -100,8 +99,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
     resolver: zodResolver(schema),
     initial: empty,
     send: async (given) => {
-      setBody(given);
-      onDone(await bulk.run(jobs, given));
+      onDone(await bulk.run(jobs, () => given));
     },
   });
   const chosen = kept.form.watch('installerIds');
@@ -144,7 +142,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
           outcomes={bulk.outcomes}
           done="invited to"
           isPending={bulk.isPending}
-          onTryRest={() => bulk.runRest(body).then(onDone, () => undefined)}
+          onTryRest={() => bulk.runRest().then(onDone, () => undefined)}
         />
       ) : open ? (
         <FormFrame of={kept} id={id}>

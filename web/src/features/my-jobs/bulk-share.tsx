@@ -3,12 +3,12 @@ import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usualShareDays } from '#shared/domain/jobs/share-link.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { OutcomeList } from '../../components/bulk/outcome-list.tsx';
+import type { Outcome } from '../../components/bulk/outcomes.ts';
+import { useBulk } from '../../components/bulk/use-bulk.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { OutcomeList } from './outcome-list.tsx';
-import type { Outcome } from './outcomes.ts';
 import type { BulkDialogProps } from './selection.ts';
-import { useBulk } from './use-bulk.ts';
 
 /** Returns one line for each shared job, to paste into a message. */
 const linesOf = (outcomes: readonly Outcome[]): string =>
@@ -21,7 +21,7 @@ export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
     ({ shareToken }) => `${window.location.origin}${hrefTo(paths.shareLanding, { shareToken })}`,
   );
   const hasAsked = useRef(false);
-  const start = useRef(() => bulk.run(jobs, {}).then(undefined, onClose));
+  const start = useRef(() => bulk.run(jobs, () => ({})).then(undefined, onClose));
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
@@ -58,7 +58,7 @@ export function BulkShare({ jobs, onClose, onDone }: BulkDialogProps) {
           outcomes={bulk.outcomes}
           done="shared"
           isPending={bulk.isPending}
-          onTryRest={() => void bulk.runRest({}).catch(() => undefined)}
+          onTryRest={() => void bulk.runRest().catch(() => undefined)}
         />
       )}
     </DialogFrame>

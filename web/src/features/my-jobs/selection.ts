@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '../../components/bulk/outcomes.ts';
 import type { OwnJobView } from './own-job.tsx';
 
 /** Returns the chosen jobs and the functions that change them. Jobs stay chosen on other pages of the list. */

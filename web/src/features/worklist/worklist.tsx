@@ -13,6 +13,7 @@ import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { AllClear } from './all-clear.tsx';
+import { PayTogether } from './pay-together.tsx';
 import { keyOf } from './row-acts.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useOpenDate } from './use-open-date.ts';
@@ -61,6 +62,7 @@ export function Worklist() {
               <Box _empty={{ display: 'none' }}>
                 <Attention items={workItems(counts, kind)} />
               </Box>
+              <PayTogether key={kind} rows={shown} />
               {shown.length === 0 ? (
                 <AllClear counts={counts.filter((each) => each.kind !== kind)} next={next} />
               ) : (

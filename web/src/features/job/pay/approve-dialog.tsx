@@ -1,30 +1,28 @@
 import { Skeleton, Text } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { type Resolver, useController } from 'react-hook-form';
-import * as z from 'zod';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
-import { UploadTile } from '#web/src/components/file-upload/upload-tile.tsx';
+import {
+  RemittanceField,
+  type RemittanceValues,
+  remittanceForm,
+  type SentRemittance,
+} from '#web/src/components/file-upload/remittance-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
+import { differenceText } from '#web/src/lib/difference-text.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { usePayment } from '../screen/use-payment.ts';
-import { differenceText } from './difference-text.ts';
 import { Evidence } from './evidence.tsx';
 
 type Payment = NonNullable<CallAnswer<'getPayment'>['payment']>;
-
-const schema = z.object({ document: z.string() });
-type Values = { document: string | null };
 
 const PaymentFacts = ({ payment }: { payment: Payment }) => {
   const { requestedAmount, originalAmount, changeDescription, dueDate } = payment;
@@ -41,27 +39,6 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
   );
 };
 
-function RemittanceField() {
-  const { field } = useController<Values, 'document'>({ name: 'document' });
-  return (
-    <>
-      <UploadTile
-        label="Remittance advice"
-        accept="document"
-        maxBytes={uploadLimits.remittance}
-        value={field.value}
-        onChange={field.onChange}
-        required
-      />
-      {field.value === null && (
-        <Text textStyle="note" color="fg.muted">
-          Please upload a remittance document before approving payment
-        </Text>
-      )}
-    </>
-  );
-}
-
 /** The place and size of the dialog over a list. The dialog also shows the evidence there, because a list does not. */
 const besideList = { isAtSide: true, size: 'lg' } as const;
 
@@ -71,12 +48,9 @@ export function ApproveDialog() {
   const read = usePayment();
   const payment = read.data?.payment;
   const approve = useJobWrite('approvePayment');
-  const kept = useKeptForm<Values, z.output<typeof schema>>({
-    name: 'approvePayment',
+  const kept = useKeptForm<RemittanceValues, SentRemittance>({
+    ...remittanceForm,
     about: job.id,
-    restores: 'at once',
-    resolver: zodResolver(schema) as Resolver<Values, unknown, z.output<typeof schema>>,
-    initial: { document: null },
     send: ({ document }) =>
       approve.mutateAsync(
         {

@@ -6,10 +6,10 @@ import { Facts } from '#web/src/components/facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
+import { differenceText } from '#web/src/lib/difference-text.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { usePayment } from '../screen/use-payment.ts';
-import { differenceText } from './difference-text.ts';
 
 const looks: Record<PaymentStatus, { label: string; palette: string }> = {
   pending: { label: 'Pending', palette: 'orange' },

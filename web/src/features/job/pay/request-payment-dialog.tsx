@@ -11,12 +11,12 @@ import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
+import { differenceText } from '#web/src/lib/difference-text.ts';
 import { gstText, money } from '#web/src/lib/format.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { usePayment } from '../screen/use-payment.ts';
-import { differenceText } from './difference-text.ts';
 
 const isRequired = 'Required when requesting a different amount from the original job price.';
 

@@ -7,7 +7,7 @@ import { useWork } from '../../lib/server/use-write.ts';
 import { writes } from '../../lib/server/writes/writes.ts';
 import { type Chosen, isOpen, type Outcome, withResults } from './outcomes.ts';
 
-type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob';
+type BulkName = 'shareJob' | 'inviteInstallers' | 'cancelJob' | 'approvePayment';
 type BodyOf<N extends BulkName> = CallInput<N>['body'];
 
 /** Tells whether a refusal is about the person or the connection, so that every other job would get it too. */
@@ -19,10 +19,12 @@ const stopsAll = ({ status }: ApiError): boolean => status === 0 || status === 4
  */
 export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer<N>) => string = () => '') {
   const keys = useRef(new Map<string, string>());
+  const bodyOf = useRef<((job: Chosen) => BodyOf<N>) | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [doneSoFar, setDoneSoFar] = useState(0);
 
-  async function tryOne(job: Chosen, body: BodyOf<N>, { idempotencyKey, person }: Stamp): Promise<[Outcome, boolean]> {
+  async function tryOne(job: Chosen, { idempotencyKey, person }: Stamp): Promise<[Outcome, boolean]> {
+    const body = bodyOf.current?.(job);
     const known = `${job.id} ${JSON.stringify(body)}`;
     const key = keys.current.get(known) ?? `${idempotencyKey}.${job.id}`;
     keys.current.set(known, key);
@@ -39,15 +41,15 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     }
   }
 
-  const work = useWork<{ jobs: readonly Chosen[]; body: BodyOf<N> }, Outcome[]>(
-    async ({ jobs, body }, stamp) => {
+  const work = useWork<readonly Chosen[], Outcome[]>(
+    async (jobs, stamp) => {
       const found: Outcome[] = [];
       setDoneSoFar(0);
       let isStopped = false;
       for (const job of jobs) {
         const [outcome, stops]: [Outcome, boolean] = isStopped
           ? [{ job, state: 'untried' }, true]
-          : await tryOne(job, body, stamp);
+          : await tryOne(job, stamp);
         found.push(outcome);
         isStopped = stops;
         setDoneSoFar(found.length);
@@ -65,8 +67,12 @@ export function useBulk<N extends BulkName>(name: N, textOf: (answer: CallAnswer
     outcomes,
     doneSoFar,
     isPending: work.isPending,
-    run: (jobs: readonly Chosen[], body: BodyOf<N>) => work.mutateAsync({ jobs, body }),
-    /** Runs the write again for the jobs without a known outcome. */
-    runRest: (body: BodyOf<N>) => work.mutateAsync({ jobs: outcomes.filter(isOpen).map(({ job }) => job), body }),
+    /** Runs the write for the jobs. `of` returns the body of each call. */
+    run: (jobs: readonly Chosen[], of: (job: Chosen) => BodyOf<N>) => {
+      bodyOf.current = of;
+      return work.mutateAsync(jobs);
+    },
+    /** Runs the write again, with the same bodies, for the jobs without a known outcome. */
+    runRest: () => work.mutateAsync(outcomes.filter(isOpen).map(({ job }) => job)),
   };
 }

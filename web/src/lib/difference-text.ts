@@ -1,5 +1,5 @@
 import { centsIn, differenceShown } from '#shared/domain/money.ts';
-import { money } from '#web/src/lib/format.ts';
+import { money } from './format.ts';
 
 /** Returns "+$120.00" or "-$80.00". Null for a difference of a cent or less, and until both amounts are valid. */
 export function differenceText(requested: unknown, original: number): string | null {
