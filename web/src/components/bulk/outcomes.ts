@@ -34,6 +34,6 @@ export function summaryOf(outcomes: readonly Outcome[], done: string): string {
     .join(', ');
 }
 
-/** Replaces the first outcomes of jobs with those of a retry. */
+/** Returns all outcomes. For jobs that were retried, the outcome of the retry replaces the earlier one. */
 export const withResults = (before: readonly Outcome[], again: readonly Outcome[]): Outcome[] =>
   before.map((each) => again.find(({ job }) => job.id === each.job.id) ?? each);

@@ -23,7 +23,7 @@ export const oaicUrl = 'https://www.oaic.gov.au/privacy/privacy-complaints';
 
 const companyName = legalEntity && `${legalEntity.name} (ABN ${formatAbn(legalEntity.abn)})`;
 
-/** The texts of the pages about privacy, terms and contact. They describe the product, so change them with it. */
+/** The texts of the pages about privacy, terms and contact. They describe the product, so change them when it changes. */
 export const aboutTexts: Record<AboutPage, AboutText> = {
   privacy: {
     title: 'Privacy',

@@ -12,7 +12,7 @@ const DeleteAccountDialog = lazy(
   LostOverlay,
 );
 
-/** Tells whether another person opened the company's account. A person who joined it can leave the company, but not delete it. */
+/** Tells whether another person opened the company's account. Someone who joined can leave the company, but not delete it. */
 const hasJoined = ({ id, person }: UserView): boolean => person.id !== id;
 
 export function DangerZone({ user }: { user: UserView }) {

@@ -34,7 +34,10 @@ const leaving = {
   keep: 'Stay',
 };
 
-/** Deletes the account, or leaves the company. Lists what will happen to each job, or how to end the jobs under way first. */
+/**
+ * Deletes the account, or leaves the company. If jobs are under way, the dialog only says how to end them. If not, it lists the
+ * consequences for each job before the person deletes the account.
+ */
 export function DeleteAccountDialog({ isLeaving, onClose }: DeleteAccountProps) {
   const words = isLeaving ? leaving : deleting;
   const formId = useId();
@@ -43,7 +46,7 @@ export function DeleteAccountDialog({ isLeaving, onClose }: DeleteAccountProps) 
   const read = useRead('getAccountClosing', {}, { staleTime: 0 });
   const form = useForm<Values>({ resolver: unchecked(), defaultValues: { password: '' } });
   const remove = useWrite('deleteAccount', {
-    // The account no longer exists, so its jobs cannot be read again.
+    // The account no longer exists, so reading its jobs again would fail.
     leaves: () => ['accountClosing'],
     onDone: leave,
     onRefused: (error) => showServerFields(error, form.setError),

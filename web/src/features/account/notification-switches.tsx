@@ -19,7 +19,10 @@ const kindsFor = ({ person }: UserView): NotificationKind[] =>
 const ways = notificationWays;
 type Way = keyof typeof ways;
 const wayNames = Object.keys(ways) as Way[];
-/** Tells whether the kind has a switch for notifications here, or for emails. Each saved search has its own switch for emails. */
+/**
+ * Tells whether the kind has a switch in this column. New jobs for saved searches have no email switch here, because each saved
+ * search has its own in Find work.
+ */
 const hasWay = (kind: NotificationKind, way: Way): boolean => way === 'bellPreferences' || emailedKinds.includes(kind);
 
 const gap = { base: '2', sm: '5' };

@@ -32,7 +32,7 @@ const asks: Record<DataCopyView['state'], string | null> = {
 const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Downloads a file from a URL whose answer tells the browser to save it. The page stays open. */
+/** Downloads the file at the URL. The page stays open, because the answer tells the browser to save the file. */
 const saveFrom = (address: string): void =>
   Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 
@@ -59,7 +59,7 @@ const company =
 const joined =
   'A copy of everything about you: your sign-in, notifications and credentials. The person who opened the account downloads the jobs. It can be downloaded for a day.';
 
-/** A copy of all data about a person, prepared in the background. */
+/** Requests a copy of all data about the person, and offers it for download once the server has prepared it. */
 export function OwnData() {
   const user = useUser();
   const read = useRead(

@@ -10,7 +10,10 @@ import { sectionsOf } from './oversight/health-words.ts';
 
 const listOf = (list: string): string => hrefTo(paths.adminList, { list });
 
-/** The open steps of an administrator. Each item links to a list, and counts only the first page of the list. */
+/**
+ * The tasks that wait for an administrator, with links to their lists. The numbers of credentials and reports count only the
+ * first page of their lists.
+ */
 export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdminTotals'>> }) {
   const credentials = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });
   const reports = usePages('listReports', { query: {} }, { isLive: true });

@@ -8,7 +8,7 @@ const OpenedAuthDialog = lazy(
   LostOverlay,
 );
 
-/** The sign-in dialog over the current page. Its forms load when they are first needed. */
+/** The sign-in dialog over the current page. Its forms load when the dialog first opens. */
 export function AuthDialog() {
   const { authView } = useSession();
   const [wasOpened, setWasOpened] = useState(false);

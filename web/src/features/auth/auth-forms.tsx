@@ -13,7 +13,7 @@ export const authTexts: Record<AuthView, string> = {
 interface AuthFormsProps {
   view: AuthView;
   onSwitch: (view: AuthView) => void;
-  /** Called after signing in or leaving for another page. */
+  /** Called after the person has signed in, or when they leave for another page. */
   onDone: () => void;
   role?: Role;
 }

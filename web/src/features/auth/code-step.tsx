@@ -60,7 +60,7 @@ export function CodeStep({ first, onDone, onBack }: CodeStepProps) {
     setIsRecovery(!isRecovery);
   };
   return (
-    // A wrong code is explained next to its input.
+    // For a wrong code (422), the reason is next to the input, so the form shows no alert.
     <AuthForm {...frame} failure={frame.failure?.status === 422 ? null : frame.failure}>
       {isRecovery ? (
         <TextField<Values>

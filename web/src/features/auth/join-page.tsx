@@ -62,7 +62,10 @@ function Unread({ error, onRetry }: UnreadProps) {
   );
 }
 
-/** The page of the link in an invitation. Its token follows the #, so that no server and no log gets it. */
+/**
+ * The page that the link in an invitation opens. The link's token follows the #, because browsers do not send that part of a URL,
+ * so no access log contains the token.
+ */
 export function JoinPage() {
   const token = useLocation().hash.slice(1);
   const { user } = useSession();

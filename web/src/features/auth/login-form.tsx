@@ -22,7 +22,7 @@ const tooLate = 'You took too long to enter the code. Enter your password again.
 type Values = z.input<typeof routes.signIn.body>;
 
 interface LoginFormProps {
-  /** The email address, if it is known. */
+  /** The email address with which the form begins. */
   email?: string;
   onDone: () => void;
   onRegister: () => void;

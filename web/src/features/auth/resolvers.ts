@@ -3,7 +3,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 const load = whenIdle(() => import('./auth-checks.ts'));
 
-/** The resolver of each form about an account. Its checks load late. */
+/** The resolvers of the forms about an account. Their checks load when the browser is idle, or when a form is submitted. */
 export const resolvers = {
   signIn: lateCheck(async () => (await load()).signIn),
   register: lateCheck(async () => (await load()).register),

@@ -10,7 +10,7 @@ interface AgendaProps {
   daysOff: readonly string[];
 }
 
-/** The days with a job, one below the other. While the person moves a job, every day is shown as a target. */
+/** The days with a job or a day off, one below the other. While the person moves a job, every day is shown as a target. */
 export function Agenda({ days, jobs, daysOff }: AgendaProps) {
   const { picked } = usePicking();
   const hasSomething = (day: string): boolean =>

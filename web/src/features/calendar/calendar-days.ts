@@ -14,7 +14,7 @@ export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 const agendaDays = 28;
-/** The present month shows this week and at least the four after it, so that its last days also show the next month. */
+/** The present month shows this week and at least the four after it, so that the next weeks are visible late in the month. */
 const fewestWeeks = 5;
 
 /** Returns the weeks of a month. The present month has at least five weeks from today. */
@@ -32,7 +32,10 @@ export const isWeekOver = (week: readonly string[], today: string): boolean => (
 
 export const agendaOf = (date: string): string[] => daysFrom(date, agendaDays);
 
-/** Returns a day of the same view one step earlier or later. Months begin on their first day, and weeks on Monday. */
+/**
+ * Returns the day that the view shows after one step forwards or back: the first day of a month, a Monday, or for the agenda a
+ * day 28 days away.
+ */
 export function stepped(view: CalendarView, date: string, direction: 1 | -1): string {
   if (view === 'agenda') return addDays(date, agendaDays * direction);
   if (view === 'week') return addDays(mondayOf(date), 7 * direction);

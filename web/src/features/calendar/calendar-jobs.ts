@@ -6,7 +6,7 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-/** Tells whether this person may schedule or reschedule the job here. Started work is rescheduled on the page of the job. */
+/** Tells whether the person may schedule the job in the calendar. Started work can only be rescheduled on the job's page. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
   if (status === 'offered' || status === 'awaiting_payment' || status === 'in_progress') return false;
   const job = { status, isPublic, isAssigned: true, openRequirements: 0, paymentStatus: null };
@@ -19,9 +19,9 @@ export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): 
   return day >= today && day <= lastScheduleDay(today);
 }
 
-/** A row of the week: the jobs of an installer of a retailer, or those of a person of an installing company. */
+/** A row of the week: for a retailer the jobs of one installer, and for an installing company the jobs of one person. */
 export interface Lane {
-  /** The id of the installer or the person. Null for jobs that belong to neither. */
+  /** The id of the installer or the person. Null for jobs without either, and for the lane of a company of one person. */
   id: string | null;
   /** Null for the one lane of a company of one person. */
   name: string | null;
@@ -47,7 +47,7 @@ export const isInLane = (lane: Lane, job: CalendarJob, people: People): boolean 
   placesOf(job, people).some(({ id }) => id === lane.id);
 
 /**
- * Returns the lanes of a week, sorted by name. A retailer has one for each installer with a job here. An installing company has
+ * Returns the lanes of a week, sorted by name. A retailer has one for each installer of the given jobs. An installing company has
  * one for each of its people, and then one for the jobs without a team. A company of one person has a single lane.
  */
 export function lanesOf(

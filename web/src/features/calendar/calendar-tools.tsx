@@ -14,7 +14,7 @@ const titleOf = ({ view, day }: CalendarAddress): string => {
   return `${booked(from, 'weekday')} – ${booked(to, 'weekday')}`;
 };
 
-/** The view, and the buttons for earlier and later days. */
+/** The buttons that choose the view, and those that show earlier and later days. */
 export function CalendarTools({ address }: { address: CalendarAddress }) {
   const { view, day, show } = address;
   const isNarrow = useIsNarrow();

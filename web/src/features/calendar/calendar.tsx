@@ -116,7 +116,7 @@ export function Calendar() {
       {picked && by === 'button' && <PickedBar job={picked} onCancel={() => setPicked(nothing)} />}
       <ReadGate of={list} waiting={daysToCome}>
         {({ dated, undated, daysOff, people }) => (
-          // If every job has a date, the days have the whole width.
+          // If every job has a date, the days take the whole width.
           <Grid
             templateColumns={{
               base: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { lazy } from '../../lib/lazy.tsx';
 
 const DaysOffDialog = lazy(() => import('./days-off-dialog.tsx'), LostOverlay);
 
-/** The dialog loads on the first press. */
+/** The dialog loads on the first press, because most visits to the calendar do not need it. */
 export function DaysOffButton() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

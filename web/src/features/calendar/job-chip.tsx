@@ -27,7 +27,7 @@ function useDrag(job: CalendarJob) {
   };
 }
 
-/** Starts or stops moving a job. The column of a day is too narrow for a label beside the icon. */
+/** Starts or stops moving a job. With `isNarrow`, only the icon is visible, because a day of the week is a narrow column. */
 function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: boolean }) {
   const action = job.installationDate ? 'Reschedule' : 'Schedule';
   const { picked, pick } = usePicking();
@@ -59,8 +59,9 @@ interface JobChipProps {
 const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
 
 /**
- * A job in a day of the month or the week. Its status is a colour and a sign. A lane names the installer, so its chips have the
- * place and the customer. In a month, a chip has the customer, or the place if the customer is hidden, and the other party.
+ * A job in a day of the month or the week, with its status as a colour and a sign. In a lane of the week, which names the
+ * installer, the chip shows the suburb and the customer. In a month, it shows the customer and the other party. If the customer
+ * is hidden, it shows the suburb instead.
  */
 export function JobChip({ job, isInLane = false }: JobChipProps) {
   const { isMovable } = usePicking();

@@ -7,7 +7,7 @@ interface Picking {
   /** Whether this person may move the job. */
   isMovable: (job: CalendarJob) => boolean;
   pick: (job: CalendarJob | null, by?: 'button' | 'drag') => void;
-  /** Opens the dialog for the day. Nothing is sent before the person confirms. */
+  /** Opens the dialog that schedules the picked job for the day. Nothing is saved before the person confirms. */
   place: (day: string) => void;
 }
 

@@ -54,8 +54,8 @@ export interface WalletLine {
 }
 
 /**
- * Returns a line for each credential. If the reader may change the credentials, there are also lines for adding one: of a kind
- * without any, or for another state.
+ * Returns a line for each credential. If the reader may change the credentials, there are also lines that add one: for each kind
+ * that the holder lacks, and for another state.
  */
 export const walletOf = (holder: Holder): WalletLine[] =>
   credentialKinds.flatMap((kind): WalletLine[] => {

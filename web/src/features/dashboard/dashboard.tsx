@@ -32,7 +32,7 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
 
 const isComing = ({ data, error }: Readable<unknown>): boolean => data === undefined && error === null;
 
-/** The dashboard of a retailer or an installer. */
+/** The parts that the dashboards of retailers and installers share: the head, the open steps and the tabs. */
 export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   tabs,
   tab,
@@ -49,7 +49,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
       text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
       actions={actions}
     />
-    {/* The counts decide both the content above the list and the list. */}
+    {/* Without the counts, neither the content above the list nor the open tab is known. */}
     {tab === undefined || isComing(stats) || isComing(work) || (first && isComing(first.of)) ? (
       <SkeletonRows />
     ) : (

@@ -8,7 +8,7 @@ import { dashboardAt } from '../../config/links.ts';
 import { mayOpen } from '../../config/role-pages.ts';
 import { useUser } from '../../lib/server/session.tsx';
 
-/** The text of an empty tab: its future content, and a page to visit until then. */
+/** The text of an empty tab: which jobs will appear there, and a link to another page. */
 export interface EmptyTabText {
   title: string;
   text: string;

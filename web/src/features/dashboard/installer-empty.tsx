@@ -42,7 +42,7 @@ const texts: Record<InstallerTab, EmptyTabText> = {
   },
 };
 
-/** The content of an empty tab. A page that knows more can replace its text. */
+/** The content of an empty tab. `text` replaces the usual text, for example if no public job fits the installer. */
 export const InstallerEmpty = ({ tab, text = texts[tab].text }: { tab: InstallerTab; text?: string }) => (
   <EmptyTab {...texts[tab]} text={text} />
 );

@@ -48,7 +48,7 @@ interface JobRowProps {
   /** The other party, if there is one. */
   who: { name: string; page?: string } | undefined;
   step: RowStep;
-  /** Text in two lines at most. */
+  /** The text below the step, cut off after two lines. */
   note?: ReactNode;
   action?: ReactNode;
 }

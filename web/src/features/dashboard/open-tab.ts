@@ -10,10 +10,10 @@ type Counted<Data> = Readable<Data> & {
   isStale: boolean;
 };
 
-/** The tabs of a dashboard. */
+/** The tabs of a dashboard, and those that can open first. */
 export interface Choice<T extends DashboardTab> {
   tabs: readonly T[];
-  /** If there is no open step, the first of these tabs with a job opens. If all are empty, the last one opens. */
+  /** If no step waits for the person, the first of these tabs with a job opens. If all are empty, the last one opens. */
   otherwise: readonly [...T[], T];
 }
 
@@ -26,7 +26,7 @@ interface Opening<T extends DashboardTab> extends Choice<T> {
 const isComing = ({ data, error, isStale, isFetching }: Counted<unknown>): boolean =>
   data === undefined ? error === null : isStale && isFetching;
 
-/** Returns the tab of the first open step, or else a tab from `otherwise`. Undefined until the counts are known. */
+/** Returns the tab of the first kind of step that waits, or else a tab from `otherwise`. Undefined until the counts are known. */
 export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwise }: Opening<T>): T | undefined {
   if (isComing(stats) || isComing(work)) return undefined;
   const waiting = work.data?.counts.find(({ count }) => count > 0);
@@ -38,8 +38,8 @@ export function openingTab<T extends DashboardTab>({ tabs, stats, work, otherwis
 }
 
 /**
- * The URL contains the open tab, so that links and the Back button return to it. A URL without one gets `opening` once, so
- * that a later count does not change the list under the reader.
+ * Returns the open tab, and a function that opens another one. The URL contains the tab, so that links and the Back button return
+ * to it. If the URL has no tab, `opening` is written into it once, so that a later count does not switch the tab.
  */
 export function useOpenTab<T extends DashboardTab>(
   tabs: readonly T[],

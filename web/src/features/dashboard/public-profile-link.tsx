@@ -3,7 +3,6 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { headButton } from './head-button.ts';
 
-/** Links to the person's public page. */
 export const PublicProfileLink = ({ to }: { to: string }) => (
   <Button asChild variant="outline" {...headButton}>
     <Link to={to}>

@@ -27,7 +27,7 @@ function whilePosted({ isPublic, applicationCount = 0 }: JobCard): RowStep {
 /** Only an administrator can leave a job without an installer in one of these statuses. */
 const needsInstaller: ReadonlySet<string> = new Set(['accepted', 'booked', 'in_progress', 'completed', 'paid']);
 
-/** Returns the retailer's step on their own job. It opens the same dialog or page as in the worklist or on the job's page. */
+/** Returns the retailer's step on their own job. The step opens the same dialog or page as in the worklist. */
 export function ownerRowStep(job: JobCard): RowStep {
   if (needsInstaller.has(job.status) && !job.assignedInstallerId) return mine(stepTitles.findInstaller);
   switch (job.status) {

@@ -13,7 +13,7 @@ import type { useDirectory } from './use-directory.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
-/** A view with both coasts, also on a phone. */
+/** A view in which both coasts of Australia are visible, even on a phone. */
 const australia = { center: { lat: -28, lng: 134 }, zoom: 3 };
 const height = { base: '60vh', lg: '36rem' };
 
@@ -33,7 +33,7 @@ interface DirectoryMapProps {
   total: number | null;
 }
 
-/** The installers of the list on a map, up to `mostPages` pages of them. Only retailers see more than their suburb. */
+/** The installers of the list on a map, up to `mostPages` pages of them. Only retailers get positions finer than the suburb. */
 export function DirectoryMap({ installers, list, pages, total }: DirectoryMapProps) {
   const isNarrow = useIsNarrow();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;

@@ -92,7 +92,7 @@ export function DirectoryPage() {
         )}
         <Stack gap="4" minWidth="0">
           <HStack justify="space-between" gap="3" wrap="wrap">
-            {/* On a phone always on its own line, so that nothing moves when a number replaces "Searching...". */}
+            {/* On a phone, this heading has its own line, so that nothing moves when a number replaces "Searching...". */}
             <Heading as="h2" aria-live="polite" textStyle="section" flexBasis={{ base: 'full', sm: 'auto' }}>
               {list.isError ? 'Installers' : found}
             </Heading>

@@ -46,7 +46,7 @@ const Tags = ({ label, tags, isOutline = false }: { label: string; tags: readonl
 
 export const cardId = (id: string): string => `installer-${id}`;
 
-/** An installer in the directory: their work, their place, and the figures from their jobs and reviews. */
+/** An installer in the directory: services, location, and the figures from their jobs and reviews. */
 export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
   const { id, companyName, contactName, location, crewSize } = installer;
   return (

@@ -54,7 +54,7 @@ export function MoreInstallers({
   return <LoadMore list={{ ...list, fetchNextPage }} label="Load More Subcontractors" />;
 }
 
-/** The cards, beside each other or one below the other. */
+/** The cards: one per row if `isWide`, or else a grid. */
 export const Cards = ({ installers, isWide }: { installers: readonly ListedInstaller[]; isWide: boolean }) => (
   <Box>
     <SimpleGrid as="ul" aria-label="Installers" listStyleType="none" columns={columnsOf(isWide)} gap="4">

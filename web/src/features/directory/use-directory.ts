@@ -30,7 +30,7 @@ export function useDirectory() {
     /** The parameters of the list's search. While a person moves a slider, `address` is older than the URL. */
     address: settled,
     installers: pages.flatMap((page) => page.installers),
-    /** Null until the server has counted the present search. */
+    /** The number of matching installers. Null until the server has counted them for the present search. */
     total: settled === wanted ? (pages.at(-1)?.total ?? null) : null,
     setFilter: (next: DirectoryFilter) => go(next, view),
     setView: (next: View) => go(filter, next),

@@ -62,7 +62,7 @@ function Bar({ files }: { files: readonly KeptFile[] }) {
   );
 }
 
-/** Shown on every page while the person has files to upload. */
+/** A bar on every page while the person has files to upload. */
 export function FilesBar() {
   const files = useKeptFiles().filter(isUnsent);
   const place = document.getElementById(filesBarId);

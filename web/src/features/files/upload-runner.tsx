@@ -8,14 +8,14 @@ import { writes } from '../../lib/server/writes/writes.ts';
 import { followFileNews } from '../../lib/uploads/file-news.ts';
 import { sendNow } from '../../lib/uploads/send-files.ts';
 
-/** Reports the outcome of each upload on any page, and reads again the data that it changes. */
+/** Reports the outcome of each upload on any page, and refetches the data that the upload changes. */
 export function UploadRunner() {
   const client = useQueryClient();
   const { user } = useSession();
   useEffect(
     () =>
       followFileNews(({ kind, file, reason }) => {
-        // The file may belong to another person than the one whose page this tab shows.
+        // Another person may have chosen the file on this device. Only they may see its name.
         if (file.person !== shownPerson()) return;
         if (kind === 'refused') notify.failure('Upload failed', `${file.name}: ${reason}`);
         if (file.purpose.kind !== 'requirement') return;

@@ -17,7 +17,7 @@ interface NameFormProps {
   send: (name: string) => Promise<unknown>;
 }
 
-/** Asks for the name of a new or a renamed search. */
+/** Asks for a name, to save a search or to rename a saved one. */
 export function NameForm({ id, about, initial, send }: NameFormProps) {
   const kept = useKeptForm<Values, z.output<typeof schema>>({
     name: 'saveSearch',

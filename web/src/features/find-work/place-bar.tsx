@@ -21,7 +21,7 @@ const Said = ({ typed, isLost }: NonNullable<Problem>) => (
   </Text>
 );
 
-/** The inputs for a place and its radius. Mount this component again when the place in the URL changes. */
+/** The inputs for a place and its radius. Use the place as the `key`, because the input otherwise keeps the earlier text. */
 export function PlaceBar({ place }: { place: string }) {
   const { search, change } = useWorkSearch();
   const [typed, setTyped] = useState(place);

@@ -54,7 +54,7 @@ export function SavedSearches() {
   );
 }
 
-/** The link in an email names a saved search. Its filters replace its id in the URL. */
+/** Opens the saved search of a link in an email. The URL has the search's id, which the search's filters replace. */
 export function LinkedSearch() {
   const { search, keep } = useWorkSearch();
   const id = search.get('saved');

@@ -19,7 +19,7 @@ import {
 
 const fitChoice = workFilters.fit.choices[0];
 
-/** The chip for the most frequent filter. */
+/** The chip that limits the list to jobs that match the profile, because this filter is used the most. */
 function OnlyWhatFits() {
   const { search, change } = useWorkSearch();
   const isOn = chosenIn(search, 'fit') !== null;
@@ -38,7 +38,7 @@ function OnlyWhatFits() {
   );
 }
 
-/** The place, the order of the list and its filters. The panel stays closed, so that the first job is in view on a phone. */
+/** The place, the order of the list and its filters. The panel starts closed, so that the first job is in view on a phone. */
 export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   const { search, change, show } = useWorkSearch();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ function areaOf({ statesServed, installRadius }: PublicInstaller): string {
   return [statesServed.join(', '), around].filter(Boolean).join(', ');
 }
 
-/** Returns the installer's own facts about the business, below its place and availability. An empty fact is left out. */
+/** Returns the labels and texts of the facts in the section "About". Empty facts are left out. */
 export const factsOf = (installer: PublicInstaller): [label: string, text: string][] => {
   const all: [string, string][] = [
     ['Contact', installer.contactName ?? ''],

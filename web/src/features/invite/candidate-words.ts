@@ -5,9 +5,7 @@ import { ratingText } from '../../components/person/rating-words.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
-/** The reasons for and against inviting an installer to the job, in a few words each. */
-
-/** Returns the reasons in the order of the page. `today` is a civil date. */
+/** Returns the reasons for and against inviting the installer, in the order of the page. `today` is a civil date. */
 export function reasonsOf(candidate: Candidate, today: string): string[] {
   const { fit, isPreferred, isKnown, location } = candidate;
   return [

@@ -19,7 +19,7 @@ interface InviteFormProps {
   first: string | null;
   /** Shows the list of choices, which may still be loading. */
   show: (choices: ReactNode) => ReactNode;
-  /** Whether the list has been read. */
+  /** Whether the first read of the list has ended, with or without an error. The message and the tray appear after it. */
   isReady: boolean;
   isPending: boolean;
   onInvite: (installerIds: string[], message: string) => Promise<unknown>;

@@ -17,13 +17,13 @@ interface FormStart {
   values: JobValues;
   /** The version of the job that the form edits. */
   seen?: SeenFields;
-  /** The key of the draft: the id of a job, or the start of a new one. */
+  /** The key of the draft: the id of an existing job, or for a new one the copied job, the template or "new". */
   about: string;
 }
 
 /**
- * Returns the form, and a function that saves it and opens the next page: the job's page after saving a posted job, or the
- * dashboard's drafts after the first save of a draft. After later saves of a draft, the form stays open.
+ * Returns the form, and a function that saves it. After a posted job is saved, the job's page opens. After the first save of a
+ * draft, the dashboard's drafts open. After later saves of a draft, the form stays open.
  */
 export function useSaveJob({ job, values, seen, about }: FormStart, isLocked: boolean) {
   const navigate = useNavigate();

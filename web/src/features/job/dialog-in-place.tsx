@@ -19,8 +19,8 @@ interface DialogInPlaceProps {
 }
 
 /**
- * A dialog of a job's page over another page, such as a list of jobs. It waits for a new read of the job, because the known state
- * may have an old price or status.
+ * A dialog of a job's page over another page, such as a list of jobs. The dialog waits for a new read of the job, because the
+ * cached job may have an old price or status.
  */
 export default function DialogInPlace({ jobId, dialog, onReady, onGone }: DialogInPlaceProps) {
   const read = useRead('getJob', { params: { id: jobId } }, { refetchOnMount: 'always' });

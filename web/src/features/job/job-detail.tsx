@@ -57,7 +57,7 @@ const shown = (cards: readonly (MainCard | PersonCard)[]) =>
     return <Card key={card} />;
   });
 
-/** A column of the page. On a phone, both columns' parts are in one order, with the people after the work. */
+/** A column of the page. On a phone, the parts of both columns form one column, with the people after the viewer's work. */
 const Column = ({ children, ...place }: StackProps) => (
   <Stack display={{ base: 'contents', lg: 'flex' }} gap="4" minWidth="0" {...place}>
     {children}
@@ -108,7 +108,8 @@ function SideColumn() {
 }
 
 /**
- * The columns of the page. All widths have the same elements, so that typed text and running uploads survive a turn of a tablet.
+ * The columns of the page. The elements are the same at every width, so that typed text and running uploads survive when a person
+ * turns a tablet.
  */
 const Columns = () => (
   <Grid

@@ -6,7 +6,7 @@ import { pollMilliseconds, spots } from './live-words.ts';
 /** A round end draws a dot if a line is too short to be visible. */
 const dotted = { fill: 'none', strokeLinecap: 'round', strokeDasharray: '.01 .99' } as const;
 
-/** Australia as dots. Dots with jobs glow, and so do dots with installers. The text beside it has the same figures. */
+/** Australia as dots. Dots with jobs or installers glow. Screen readers skip the map, because `Stats` says the same in words. */
 export function LiveMap(place: BoxProps) {
   const { data } = useRead('getLandingDots', undefined, { refetchInterval: pollMilliseconds });
   return (

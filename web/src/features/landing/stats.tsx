@@ -2,7 +2,7 @@ import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useRead } from '../../lib/server/queries.ts';
 import { figures, figureWords, pollMilliseconds } from './live-words.ts';
 
-/** Three real figures. A dash replaces a figure that is not available. */
+/** Three figures of the marketplace. If they cannot be read, dashes replace them. */
 export function Stats() {
   const { data, isPending } = useRead('getLandingStats', undefined, { refetchInterval: pollMilliseconds });
   return (

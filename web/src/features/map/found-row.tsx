@@ -10,11 +10,11 @@ interface RowProps {
   isRaised: boolean;
   /** The searched place. Pass the same object each time, because a new one renders every row again. */
   from: Place | null;
-  /** The nearest town, for a group. */
+  /** The nearest town, for a group of items. Empty for a single item. */
   near: string;
-  /** Pass the same function each time. */
+  /** Pass the same function each time, for the same reason as with `from`. */
   onPointed: (id: string | null) => void;
-  /** Pass the same function each time. */
+  /** Pass the same function each time, for the same reason as with `from`. */
   onOpened: (found: Found) => void;
 }
 
@@ -76,5 +76,8 @@ function Row({ found, from, isRaised, near, onPointed, onOpened }: RowProps) {
   );
 }
 
-/** One item on the map, in the list beside it. Hovering or focusing one highlights the other. */
+/**
+ * A row of the list beside the map. Pointing at the row or focusing it highlights its mark on the map, and pointing at the mark
+ * highlights the row.
+ */
 export const FoundRow = memo(Row);

@@ -70,7 +70,7 @@ export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): 
   return Math.round(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })) || null;
 }
 
-/** Returns the items in an area, the nearest to its middle first, and then the groups, the largest first. */
+/** Returns the single items in an area, the nearest to its middle first, and then the groups of items, the largest first. */
 export function foundIn(
   { role, jobs, installers, clusters }: MapAnswer,
   { south, west, north, east }: Bounds,

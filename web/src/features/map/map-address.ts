@@ -32,7 +32,7 @@ export const defaultView: MapView = { center: { lat: -37.86, lng: 145.07 }, zoom
 const placeZoom = 11;
 const zooms = { farthest: 3, closest: 20 };
 
-/** Returns the view around a place, at the zoom for a place. */
+/** Returns the view around a place, at the zoom `placeZoom`. */
 export const lookAt = (lat: number, lng: number): MapView => ({ center: { lat, lng }, zoom: placeZoom });
 
 export const noFilters: MapFilters = { availability: null, rating: null, specialties: [] };

@@ -138,7 +138,7 @@ export function MapPage() {
           insetX="0"
           top="0"
           bottom={{ base: mapEnds[sheet], lg: 'auto' }}
-          // The keyboard skips the part that the sheet covers.
+          // A tall sheet covers the map, so the keyboard has to skip the map.
           visibility={{ base: sheet === 'tall' ? 'hidden' : 'visible', lg: 'visible' }}
           minHeight="0"
           gridColumn={{ lg: '2' }}

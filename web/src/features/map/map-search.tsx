@@ -12,7 +12,7 @@ interface MapSearchProps {
 
 const label = 'Search for a place';
 
-/** The search for a place, above the list. Mount this component again when the place changes. */
+/** The search for a place, above the list. Use the place as the `key`, because the input otherwise keeps the earlier text. */
 export function MapSearch({ place, onPick, onFind }: MapSearchProps) {
   const [typed, setTyped] = useState(place);
   const submit = (event: FormEvent) => {

@@ -24,7 +24,7 @@ export function MapTools({ role, place, notFound, filters, onPick, onFind, onFil
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(filters);
-  // The specification leads all but retailers to the dashboard, which asks visitors to sign in.
+  // By the specification, retailers go back to the directory, and all others to the dashboard, which asks visitors to sign in.
   const [back, to] = role === 'retailer' ? [paths.directory, 'the directory'] : [paths.dashboard, 'the dashboard'];
   return (
     <Stack gap="2" p={{ base: '2', lg: '4' }} bg="bg.panel" borderBottomWidth="1px" position="relative" zIndex="2">

@@ -15,7 +15,7 @@ const To = ({ path, children }: { path: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** The retailer of a job. The map's answer does not contain it, so the popup reads the job. */
+/** Names the retailer of a job. The map's answer does not contain the retailer, so the popup reads the job. */
 function Company({ jobId }: { jobId: string }) {
   const { data, isPending } = useRead('getJob', { params: { id: jobId } });
   if (isPending) return <Skeleton height="6" width="32" />;
@@ -46,11 +46,11 @@ const Installer = ({ installer, path }: { installer: FoundInstaller; path: strin
 
 interface PopupProps {
   all: readonly Found[];
-  /** Called with a group when the person asks for its members, where the map can't zoom in further. */
+  /** Called with a group when the person asks to list its items. The popup offers this where the map can't zoom in further. */
   onOpened: (found: Found) => void;
 }
 
-/** The content of the popup over a mark. */
+/** The content of the popup over a mark: its job, installer or groups. */
 export const Popup = ({ all, onOpened }: PopupProps) =>
   all.map((found) => {
     const { id, path = '' } = found;

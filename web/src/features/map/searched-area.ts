@@ -2,7 +2,7 @@ import type { Position } from '#shared/domain/places/distance.ts';
 import { areaOf, type Bounds, cellsOf, spotOf, squareOf } from '#shared/domain/places/map.ts';
 import type { MapFilters } from './map-address.ts';
 
-/** Prepares the search: the area on the map, and the filters. */
+/** The two parts of the request for the map, as the server accepts them: the area and the filters. */
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 const short = (degrees: number): number => Number(degrees.toFixed(5));
@@ -19,7 +19,7 @@ export function areaIn({ south, west, north, east }: Bounds): Bounds | null {
   return area.south < area.north && area.west < area.east ? area : null;
 }
 
-/** Returns the square that the server has grouped around a place. */
+/** Returns the area of the group at a place: the square of the map whose items the server has grouped. */
 export function cellAround(place: Position, searched: Bounds): Bounds {
   const { level } = cellsOf(searched);
   const { column, row } = squareOf(spotOf(place), level);

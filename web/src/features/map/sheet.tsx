@@ -79,7 +79,7 @@ export function Sheet({ ref, height, onHeight, head, children }: SheetProps) {
         minHeight="0"
         overflowY="auto"
         overscrollBehavior="contain"
-        // A low sheet hides its list, so the keyboard skips it.
+        // A low sheet hides its list, so the keyboard has to skip the list.
         visibility={{ base: height === 'low' ? 'hidden' : 'visible', lg: 'visible' }}
       >
         {children}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the element `instead` when the page removes the focused one. Otherwise, a keyboard user would start again at
- * the top of the window. The component that calls this hook has to render whenever such an element disappears.
+ * the top of the window. The hook checks this after each render, so call it in the component that removes elements.
  */
 export function useKeptFocus() {
   const page = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useKeptFocus() {
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = target as Element;
     };
-    // Browsers also fire this for an element that is about to be removed.
+    // Browsers also fire `focusout` for an element that is about to be removed, so the check waits until it is gone.
     const onBlur = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (focused.current === target && (target as Element).isConnected) focused.current = null;

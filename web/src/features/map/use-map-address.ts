@@ -108,7 +108,7 @@ export interface Place {
   label: string;
 }
 
-/** Finds the place that the text names. If the lookup fails, the map stays usable. */
+/** Looks up the place that the URL's `search` names. If the lookup fails, the map stays usable. */
 function useSought(search: string | null, onFound: (place: Place) => void) {
   const read = useRead('geocodePlace', { query: { q: search ?? '' } }, { enabled: search !== null });
   const [answered, setAnswered] = useState<string | null>(null);

@@ -20,7 +20,7 @@ const act = { flex: { base: 'auto', md: 'none' }, px: { base: '2', md: '4' } } a
 /** The actions for the chosen jobs. The bar stays in view, on a phone above the navigation bar. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { chosen, clear, settle } = selection;
-  /** The open dialog and the jobs that it opened with. It keeps these jobs, because a finished job is no longer chosen. */
+  /** The open dialog, and the jobs that were chosen when it opened. Finished jobs leave the selection, but not the dialog. */
   const [open, setOpen] = useState<{ name: DialogName; jobs: OwnJobView[] } | null>(null);
   const Dialog = open && dialogs[open.name];
   const count = chosen.size === 1 ? '1 job selected' : `${chosen.size} jobs selected`;

@@ -44,7 +44,7 @@ interface ChoicesProps {
   onToggle: (id: string, isOn: boolean) => void;
 }
 
-/** The installers to choose from. Those who fit the first of the jobs best come first. */
+/** The installers to choose from. Those who best fit the first posted job come first. */
 function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
   const list = usePages('listCandidates', { params: { id: firstId } });
   return (

@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 
 const Tick = chakra('input', { base: { boxSize: '6', accentColor: 'sea.solid', cursor: 'pointer', display: 'block' } });
 
-/** The checkbox of one job. */
+/** The checkbox that selects one job for the actions of the bar. */
 export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Selection }) => (
   <Tick
     type="checkbox"
@@ -16,7 +16,7 @@ export const ChooseOne = ({ job, selection }: { job: OwnJobView; selection: Sele
   />
 );
 
-/** The checkbox for all jobs of the page. */
+/** The checkbox that selects all jobs on the page. If only some are selected, the checkbox is indeterminate. */
 export function ChooseAll({ jobs, selection }: { jobs: readonly OwnJobView[]; selection: Selection }) {
   const box = useRef<HTMLInputElement>(null);
   const count = jobs.filter(({ id }) => selection.chosen.has(id)).length;

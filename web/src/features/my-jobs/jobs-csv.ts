@@ -3,7 +3,7 @@ import { jobStatusLabels, type Role } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import type { OwnJobView } from './own-job.tsx';
 
-/** The columns of the downloaded list. Dates are ISO dates, and money is dollars with two decimals and no signs. */
+/** The columns of the downloaded list. Dates are ISO dates. Money is dollars with two decimals and no dollar sign. */
 const columns: readonly (readonly [string, (job: OwnJobView) => CsvValue])[] = [
   ['Number', ({ number }) => number],
   ['Title', ({ title }) => title],

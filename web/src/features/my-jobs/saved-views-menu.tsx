@@ -79,7 +79,7 @@ const ViewRow = ({ view, isShown, onOpen, onRemove }: ViewRowProps) => (
   </HStack>
 );
 
-/** The list of saved views, which it reads when the dialog opens. */
+/** The saved views. They are read when the dialog opens. */
 function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => void }) {
   const { read, items: views, isSaving, save, remove } = useSavedViews(useUser().id);
   const shown = viewOf(address.address);
@@ -118,7 +118,7 @@ function ViewList({ address, onOpened }: { address: OwnAddress; onOpened: () => 
 export function SavedViews({ address }: { address: OwnAddress }) {
   const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
-  // The views belong to the company and name its other jobs.
+  // Someone who only sees the jobs they are on gets no views, because the views belong to the company and name its other jobs.
   if (!mayDo(user, 'read')) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mostKeptItems } from '#shared/domain/accounts/kept-lists.ts';
 import { useKeptList } from '../../lib/server/kept-list.ts';
 
-/** Named searches. */
+/** A search of My Jobs that a person has saved under a name. */
 
 export interface SavedView {
   name: string;

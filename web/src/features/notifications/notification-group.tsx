@@ -12,7 +12,7 @@ interface GroupProps {
   onReview: (group: Group) => void;
 }
 
-/** The lead of a job, then its title, and the person's action for it. */
+/** The heading of a group: the job's number, suburb and customer, its title, and the person's action for it. */
 const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
   <Flex px={{ base: '4', md: '5' }} pt="3" pb="2" columnGap="4" rowGap="2" align="center" wrap="wrap">
     <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">

@@ -36,7 +36,7 @@ function startGroup(first: Notification): NotificationGroup {
   };
 }
 
-/** Groups the notifications about each job, in the place of the newest one. A notification without a job is alone. */
+/** Groups the notifications about each job, at the position of the newest one. A notification without a job is alone. */
 function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const each of notifications) {
@@ -51,6 +51,6 @@ function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
 export const groupPages = (pages: readonly { notifications: readonly Notification[] }[]): NotificationGroup[] =>
   pages.flatMap(({ notifications }) => groupsOf(notifications));
 
-/** Returns the ids of the unread notifications of a group that offer its action. */
+/** Returns the ids of a group's unread notifications that offer the group's action. */
 export const unreadOfAct = ({ items }: NotificationGroup): string[] =>
   items.flatMap(({ id, read, act }) => (read || act === null ? [] : id));

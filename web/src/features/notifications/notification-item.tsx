@@ -8,7 +8,7 @@ import { ClampedText } from './clamped-text.tsx';
 import { labelOf, type Notification } from './notification-groups.ts';
 import { notificationIcons } from './notification-icons.ts';
 
-/** Returns the page of the event. Null if there is none. */
+/** Returns the URL of the page that the notification is about. Null if it is about none. */
 function pageOf({ kind, jobId }: Notification): string | null {
   if (kind === 'copy') return paths.settings;
   return jobId ? hrefTo(paths.job, { id: jobId }) : null;
@@ -23,7 +23,7 @@ interface ItemProps {
   onMark: () => void;
 }
 
-/** Returns the rest of the job's name for screen readers, because every reader sees `lead`. */
+/** Returns the part of the job's name that `lead` leaves out, for screen readers. */
 function unseenName(notification: Notification, lead: string | null): string {
   const name = labelOf(notification);
   if (lead === null) return name && `: ${name}`;

@@ -3,7 +3,7 @@ import type { Stamp } from '../../lib/server/request/repetition.ts';
 import { useWork } from '../../lib/server/use-write.ts';
 import { accountWrites } from '../../lib/server/writes/account-writes.ts';
 
-/** The most calls of one press. Each call marks a limited number, so many unread notifications need several calls. */
+/** The most calls after one press of "Mark all as read". Each call marks 50 notifications, so many of them need several calls. */
 const mostCalls = 40;
 
 async function readEverything(_: undefined, { person }: Stamp): Promise<void> {

@@ -25,7 +25,7 @@ export interface Entry {
   /** The second line. */
   detail?: string;
   status?: JobStatus;
-  /** Other words by which the search finds it. */
+  /** Other words by which the search finds the entry. */
   words?: string;
   /** Whether the entry links to a list with more results. */
   isRest?: true;

@@ -20,7 +20,7 @@ const rest = (group: Group, path: string, q: string, lead: string): Entry => ({
   does: withQuery(path, q),
 });
 
-/** Returns the person's jobs, without those that they can no longer open. Only My Jobs lists these other jobs. */
+/** Returns the person's jobs that they can still open. Jobs that they can no longer open are only in My Jobs. */
 export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: string): Entry[] {
   const group = 'Jobs';
   const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);

@@ -17,7 +17,7 @@ interface PartProps {
   role: Role;
 }
 
-/** Returns a key for a payment. A job may have several: that of its installer, and those of earlier installers. */
+/** Returns a key for a payment. The job's id is not enough, because earlier installers of the job may have payments too. */
 export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: PaymentView): string =>
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 
@@ -56,7 +56,7 @@ export function PaymentBadges({ payment, role }: PartProps) {
   );
 }
 
-/** The next step, in a dialog over the list, and the remittance. */
+/** The button for the next step, which opens a dialog over the list, and the link to the remittance advice. */
 export function PaymentActions({ payment, role, isOneLine = false }: PartProps & { isOneLine?: boolean }) {
   const step = stepOf(payment, role);
   const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;

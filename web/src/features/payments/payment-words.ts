@@ -38,7 +38,7 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
   return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
 }
 
-/** Returns the age of a payment, and says if the request waits for the changes that the retailer has requested. */
+/** Returns the age of a payment. If the retailer has requested changes, the text asks for them before the approval. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
     ? `${ageOf(payment)}. Changes requested. Complete them so that the payment can be approved.`
@@ -49,7 +49,7 @@ export const moneyIn = (dollars: number | null): string => (dollars === null ? n
 
 /** Returns the sum of the known amounts, or a dash if no payment of the stage has a known amount. */
 export const sumIn = ({ count, unknown }: TotalView, dollars: number): string =>
-  // A sum may exceed the limit of one amount.
+  // `money` would show a dash, because a sum may exceed the largest single amount.
   count > 0 && unknown === count ? noFigure : formatDollars(Math.round(dollars * 100));
 
 /** The dialog of a payment's next step. */

@@ -2,10 +2,10 @@ import { jobStatusLabels, type Role } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '../../lib/csv.ts';
 import { otherSide, type PaymentView, stageNames } from './payment-words.ts';
 
-/** Formats money in the downloaded list: dollars with two decimals and no signs. Dates are ISO dates. */
+/** Formats money in the downloaded list: dollars with two decimals and no dollar sign. */
 const dollars = (amount: number | null): CsvValue => amount?.toFixed(2) ?? null;
 
-/** Returns the list of payments as CSV. `linkTo` returns the URL of a job's page. */
+/** Returns the list of payments as CSV, with ISO dates. `linkTo` returns the URL of a job's page. */
 export function paymentsCsv(payments: readonly PaymentView[], role: Role, linkTo: (id: string) => string): string {
   const columns: readonly (readonly [string, (payment: PaymentView) => CsvValue])[] = [
     ['Number', ({ number }) => number],

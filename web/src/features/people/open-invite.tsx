@@ -6,7 +6,7 @@ import { WebName } from '../../components/web-name.tsx';
 import { happened } from '../../lib/dates.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 
-/** An invitation that waits for an answer. Sending it again replaces its link. */
+/** An invitation that waits for an answer. If an owner sends it again, a new link replaces the earlier one. */
 export function OpenInvite({ invite, role }: { invite: PersonInviteView; role: Role }) {
   const { id, name, email, rank, expiresAt } = invite;
   const again = useWrite('invitePerson');

@@ -6,7 +6,7 @@ import { Labelled } from '../../components/fields/labelled.tsx';
 
 const digits = 11;
 
-/** The input for the 11 digits of an ABN. A wrong checksum shows a hint, but the form accepts it. */
+/** The input for the 11 digits of an ABN. If the checksum is wrong, a hint says so, but the form still accepts the number. */
 export function AbnField() {
   const { field } = useController<{ abnNumber: string }>({ name: 'abnNumber' });
   const isWhole = new RegExp(`^\\d{${digits}}$`).test(field.value);

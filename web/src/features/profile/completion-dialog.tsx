@@ -9,7 +9,10 @@ import { useSession } from '../../lib/server/session.tsx';
 import { InstallerForm } from './installer-form.tsx';
 import { RetailerForm } from './retailer-form.tsx';
 
-/** A person who completes the profile on one of these pages stays there. All others go to their dashboard. */
+/**
+ * The pages on which a person stays after completing the profile. On all other pages, only a person who has looked around first
+ * stays, and the others go to their dashboard.
+ */
 const goals: readonly string[] = [paths.job, paths.sharedJob, paths.createJob, paths.editJob, paths.inviteToJob];
 
 const texts: Record<UserView['role'], string> = {

@@ -8,7 +8,7 @@ interface CountedTextProps<T extends FieldValues> {
   max: number;
 }
 
-/** A text with a limit. It counts visible characters, not bytes. */
+/** A text field with a limit, and the number of characters so far. Spaces at both ends do not count. */
 export function CountedText<T extends FieldValues>({ name, label, max }: CountedTextProps<T>) {
   const { control } = useFormContext<T>();
   const value: unknown = useWatch({ control, name });

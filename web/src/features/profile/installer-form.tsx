@@ -26,7 +26,7 @@ interface InstallerFormProps {
   profile: InstallerProfile | null;
   onSaved?: () => void;
   onCancel?: () => void;
-  /** Closes the form of a new profile until later. */
+  /** Postpones a new profile, after a press of "Look around first". */
   onLater?: (() => void) | undefined;
 }
 

@@ -26,8 +26,8 @@ export const startingWith = (profile: InstallerProfile | null): InstallerValues 
 });
 
 /**
- * Removes the position if the person has retyped the place, because it belongs to the old place. The server finds the new
- * position.
+ * Removes the position if the person has retyped the place, because the position belongs to the old place. The server then finds
+ * the new position.
  */
 const positionOf = (values: InstallerValues, profile: InstallerProfile | null) => {
   const isOld = values.latitude === profile?.latitude && values.longitude === profile?.longitude;
@@ -35,7 +35,10 @@ const positionOf = (values: InstallerValues, profile: InstallerProfile | null) =
   return hasMoved ? { latitude: null, longitude: null } : {};
 };
 
-/** Returns the values to send. "Not stated" is an empty string in a select. Only one type of availability has a lead time. */
+/**
+ * Returns the values to send. The crew size "Not stated" is an empty string in the form, and null in the request. Only the
+ * availability `lead_time` has a lead time.
+ */
 export const settled = (values: InstallerValues, profile: InstallerProfile | null): InstallerValues => ({
   ...values,
   ...positionOf(values, profile),

@@ -5,7 +5,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import type { InstallerValues } from './installer-values.ts';
 
-/** Returns the position of the typed location: that of the profile, of a picked place, or the one that the server will find. */
+/** Returns the position of the typed location: from the profile, from the picked suggestion, or else from a lookup. */
 function usePosition(location: string): { latitude: number | null; longitude: number | null } {
   const { control, formState } = useFormContext<InstallerValues>();
   const [latitude = null, longitude = null] = useWatch({ control, name: ['latitude', 'longitude'] });

@@ -10,7 +10,7 @@ interface LogoFieldProps {
   /** The id of the company's owner. */
   id: string;
   companyName: string;
-  /** The saved logo. */
+  /** The URL of the saved logo. Null without one. */
   logoUrl: string | null;
   /** The logo that the person has chosen, until it is saved. */
   chosen: Blob | null;
@@ -35,7 +35,7 @@ export function LogoField({ id, companyName, logoUrl, chosen, isSaving, onChosen
   const src = preview ?? logoUrl;
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Lets a person choose the same file again after cancelling.
+    // Otherwise, the browser would not report a file that the person chooses again after cancelling.
     target.value = '';
     if (!file) return;
     const refusal = refusalOf(file);

@@ -17,8 +17,9 @@ const readable: readonly string[] = [paths.terms, paths.privacy, paths.contact];
 const needing: readonly string[] = [paths.profile, paths.createJob, paths.editJob, paths.inviteToJob];
 
 /**
- * Covers every other page with the profile form until the signed-in person has a profile. "Look around first" postpones the form
- * until an action needs a profile, or until the next sign-in (decision 104). People with a profile never download the form.
+ * Covers every page outside `readable` with the profile form until the signed-in person has a profile. "Look around first"
+ * postpones the form until an action needs a profile, or until the next sign-in (decision 104). People with a profile never
+ * download the form.
  */
 export function ProfileCompletion() {
   const { user } = useSession();

@@ -41,8 +41,8 @@ const Progress = ({ at, count }: { at: number; count: number }) => (
 );
 
 /**
- * The form of a new profile, one section per step. It checks each step before the next one, and saves all of them after the last.
- * If the server refuses a field of an earlier step, the form shows that step.
+ * The form of a new profile, one section per step. The form checks each step before it shows the next, and saves all steps after
+ * the last one. If the server refuses a field of an earlier step, the form shows that step.
  */
 export function ProfileSteps<V extends FieldValues, O>(props: ProfileStepsProps<V, O>) {
   const { of: kept, steps, isSaving, failure, onLater } = props;

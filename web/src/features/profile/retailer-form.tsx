@@ -18,7 +18,7 @@ interface RetailerFormProps {
   email: string;
   onSaved?: () => void;
   onCancel?: () => void;
-  /** Closes the form of a new profile until later. */
+  /** Postpones a new profile, after a press of "Look around first". */
   onLater?: (() => void) | undefined;
 }
 

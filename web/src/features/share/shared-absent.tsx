@@ -4,7 +4,7 @@ import { paths } from '#shared/pages.ts';
 import { Absent } from '../../components/states.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** The reasons why a link may have ended, by role. The page does not reveal whether the link ever existed. */
+/** The advice for a link that does not work, by role. The page does not reveal whether the link ever existed. */
 const ways = {
   retailer:
     'If this is your job, the link no longer works. Links stop when they expire, when you replace or revoke them, and while an installer has the job. You can share it again from the job page.',

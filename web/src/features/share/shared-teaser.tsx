@@ -8,7 +8,10 @@ interface SharedTeaserProps {
   companyName: string;
 }
 
-/** Shown before signing in: the company that shared the job, over blurred job details. The server sends nothing more. */
+/**
+ * Shown before signing in: the company that shared the job, over the blurred title and suburb. The server sends visitors nothing
+ * else about the job.
+ */
 export function SharedTeaser({ title, place, companyName }: SharedTeaserProps) {
   const { openAuth } = useSession();
   return (

@@ -20,7 +20,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
 import { BarLabel, barTab } from './bar-tab.tsx';
 
-/** The menu loads after the bar. */
+/** The menu loads after the bar, because most of the menu's script is for positioning. */
 const MoreMenu = lazy(() => import('./more-menu.tsx'), LostMenu);
 
 const Tab = chakra(NavLink, { base: { ...barTab, '&.active': { color: 'colorPalette.fg' } } });

@@ -1,7 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { productName } from '#shared/product.ts';
 
-/** The mark: a sun rising over a roof line. */
+/** The logo, a sun rising over a roof line, and the name of the product. */
 export const Brand = ({ size = 32 }: { size?: number }) => (
   <HStack gap="2.5">
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -26,7 +26,7 @@ function wordsFor({ email, emailConfirmed, mailStopped, role }: UserView): { tex
   };
 }
 
-/** Stays until the user confirms the email address, and while email to it is stopped. */
+/** The bar that asks the user to confirm their email address. It also appears while email to the address is stopped. */
 export function ConfirmAddressBar({ user }: { user: UserView }) {
   const again = useWrite('sendConfirmation');
   const words = wordsFor(user);

@@ -15,7 +15,7 @@ interface MoreMenuProps {
   without: readonly RolePageName[];
 }
 
-/** The pages that do not fit in the bar. */
+/** The menu of the pages without a tab in the bottom bar. */
 export default function MoreMenu({ user, without }: MoreMenuProps) {
   const navigate = useNavigate();
   return (

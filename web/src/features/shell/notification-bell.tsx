@@ -8,8 +8,8 @@ const most = 99;
 const pollMilliseconds = 60_000;
 
 /**
- * Returns the number of unread notifications. The session contains the first number. An open page reads it again when the person
- * returns, and every minute while they look at the page.
+ * Returns the number of unread notifications. The session contains the first number. An open page reads the number again when
+ * the person returns to the page, and every minute while the page is visible.
  */
 const useUnread = (unread: number): number =>
   useRead('countUnreadNotifications', undefined, {

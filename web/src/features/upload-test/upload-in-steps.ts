@@ -7,7 +7,7 @@ export interface UploadedPicture {
   details: Record<string, unknown>;
 }
 
-/** The reason why an upload failed, in words for the person who tests it. */
+/** The failure of one step, with a message for the person who tests uploads. */
 export class UploadStepFailed extends Error {}
 
 const orSay = <T>(call: Promise<T>, words: string): Promise<T> =>
@@ -15,7 +15,7 @@ const orSay = <T>(call: Promise<T>, words: string): Promise<T> =>
     throw new UploadStepFailed(words, { cause: error });
   });
 
-/** Uploads a picture in the three steps of every upload, and names the step that failed. */
+/** Uploads a picture in three steps: requests a URL, sends the file, finalizes it. `UploadStepFailed` names a refused step. */
 export async function uploadInSteps(file: File): Promise<UploadedPicture> {
   const asked = api.call('createUpload', {
     body: { fileName: file.name.slice(-200), contentType: file.type as 'image/png', size: file.size },

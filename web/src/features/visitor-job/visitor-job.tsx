@@ -41,7 +41,7 @@ function Head({ job }: { job: PublicJob }) {
   );
 }
 
-/** Returns the start of a description, which ends with a whole word. Signed-in people read the rest. */
+/** Returns the start of a description, cut off after a whole word. Signed-in people can read the rest. */
 const startOf = (description: string): string =>
   [...description].length < summaryLength ? description : `${description.replace(/\s+\S*$/, '')}…`;
 

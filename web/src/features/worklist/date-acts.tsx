@@ -7,7 +7,7 @@ import { useCurrent } from '../../lib/server/use-current.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { WorkRowView } from './work-facts.tsx';
 
-/** The height and the width of every button of a row. */
+/** The smallest size of the buttons of a row, so that buttons with short labels have the same width. */
 export const actSize = { minWidth: '28', minHeight: '11' } as const;
 
 interface DateProps {
@@ -50,16 +50,16 @@ interface SuggestedDateProps extends DateProps {
   /** The attributes of the row's first button. */
   marks: object;
   /**
-   * The id of the job whose suggested date is being saved. Until then, all other rows wait, because it may change their
-   * suggestions.
+   * The id of the job whose suggested date is being saved, or null. During the save, all other rows wait, because the new date
+   * may change their suggestions.
    */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
 }
 
 /**
- * Sets the first weekday without a conflict with one press, which the button names. The other button opens the date form,
- * and is the only one if there is no such day.
+ * Two buttons: the first names the first weekday without a conflict, and sets that date with one press. The second opens the date
+ * form. If there is no such day, only a button for the form is shown.
  */
 export function SuggestedDate({
   row: { job },

@@ -19,10 +19,10 @@ export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.tr
 export interface RowActions {
   /** Whether the date form of the job is open in the row. */
   isDateOpen: boolean;
-  /** Called when a button opens a dialog. */
+  /** Called when a button opens a dialog or sets the suggested date. */
   onAct: () => void;
   onDate: (isOpen: boolean) => void;
-  /** Whether the row is one of the first in the list, whose button names the suggested day. */
+  /** Whether the row is one of the first in the list. Only the first rows have a button that names the suggested day. */
   isNext: boolean;
   /** The id of the job whose suggested date is being saved. */
   setting: string | null;

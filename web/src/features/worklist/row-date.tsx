@@ -73,7 +73,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   );
 }
 
-/** Sets the date of a job in its row, with the plan and the write of the job's page. The first possible day is already chosen. */
+/** Sets the date of a job in its row, as the dialog on the job's page does. The first weekday without a conflict is chosen. */
 export default function RowDate(row: RowDateProps) {
   const { id } = row.job;
   const read = useSchedulePlan(id);

@@ -49,7 +49,7 @@ function Applicant({
 const returnedText = (labels: readonly string[]): string =>
   labels.length === 0 ? 'The work as a whole' : list.format(labels);
 
-/** The missed date and, for the owner, the phone of the installer to ask why. */
+/** The missed date and, for the owner, the installer's phone number to ask why. */
 function Overdue({ job, isOwner }: { job: WorkRowView['job']; isOwner: boolean }) {
   const { installationDate, assignedInstallerId, assignedInstaller } = job;
   return (

@@ -21,7 +21,8 @@ import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
 /**
- * How many rows have a button that names a day. Each of these reads a schedule plan, so the other rows wait until they move up.
+ * How many rows have a button that names a day. Each of these rows reads its own schedule plan, so a button in every row would
+ * send a request per row.
  */
 const namedDays = 3;
 const daysInWords = ' A button with a day sets the first weekday without a conflict.';

@@ -2,7 +2,7 @@ import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { type CsvValue, csvOf } from '#web/src/lib/csv.ts';
 import { type AdminInstaller, type AdminJob, type AdminRetailer, availabilityLabels } from './admin-words.ts';
 
-/** The lists of the administrators as files. Days are ISO dates, and money is dollars with two decimals and no signs. */
+/** The lists of the administrators as CSV. Days are ISO dates. Money is dollars with two decimals and no dollar sign. */
 
 type Columns<Row> = readonly (readonly [string, (row: Row) => CsvValue])[];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '#web/src/components/lists/search-field.tsx';
 
-/** Returns the search in the page's URL. */
+/** Returns the search text in the page's URL. */
 export const useAsked = (): string => (useSearchParams()[0].get('q') ?? '').trim();
 
 /** Returns the URL's parameters with `q` as the search. The other parameters stay. */
@@ -17,7 +17,7 @@ function searchedFor(known: URLSearchParams, q: string): URLSearchParams {
 interface AdminSearchProps {
   label: string;
   hint: string;
-  /** More actions for the result. */
+  /** The actions for the whole result, such as a download. */
   children?: ReactNode;
 }
 

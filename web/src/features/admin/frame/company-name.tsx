@@ -10,7 +10,7 @@ interface CompanyNameProps {
     mailStopped: object | null;
     looksLike: readonly { companyName: string }[];
   };
-  /** More marks of the company. */
+  /** More badges, such as the one of a verified company. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const CompanyName = ({
   </HStack>
 );
 
-/** A company's name and its marks in one line. The marks keep their width, and a long name is cut off. */
+/** A company's name and its badges in one line. The badges keep their width, and a long name is cut off. */
 export const CompanyLine = ({
   of: { companyName, suspendedAt, mailStopped, looksLike },
   children,

@@ -30,7 +30,10 @@ interface EditDialogProps<V extends FieldValues, Seen extends SeenFields> {
   children: ReactNode;
 }
 
-/** Edits a record. It sends the changed fields, and the version that the administrator opened. */
+/**
+ * Edits a record. The dialog sends the changed fields, and the version that the administrator opened. The server refuses a save
+ * that is based on a version with older values.
+ */
 export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props: EditDialogProps<V, Seen>) {
   const { name, id, title, seen, shownAs, sentAs, resolver, onClose, children } = props;
   const formId = useId();
@@ -41,7 +44,7 @@ export function EditDialog<V extends FieldValues, Seen extends SeenFields>(props
     restores: 'at once',
     resolver: resolver ?? unchecked<V>(),
     initial: shownAs(seen) as DefaultValues<V>,
-    // The answer has the same fields as the version that the administrator opened.
+    // The cast is safe, because a newer version of the record has the same fields as `seen`.
     read: { seen, shownAs: (fields) => shownAs(fields as Seen) },
     send: async (values, version) => {
       const start = (kept.form.formState.defaultValues ?? {}) as V;

@@ -18,7 +18,7 @@ interface RecordListProps<Row> {
   rows: readonly Row[];
   /** The first column names the record. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** The columns that a table shows. */
+  /** The columns that the person has chosen for the table. Cards do not depend on this choice. */
   shown: readonly Column<Row>[];
   sortOf: (name: string) => ColumnSort | undefined;
   nameOf: (row: Row) => string;

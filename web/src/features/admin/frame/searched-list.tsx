@@ -27,7 +27,7 @@ interface SearchedListProps<Page, Row> {
   title: string;
   /** The fields that the search covers. */
   hint: string;
-  /** The text of the list without records. */
+  /** The text if no record is found. */
   empty: string;
   list: Readable<{ pages: Page[] }> & LoadMoreProps['list'];
   rowsOf: (page: Page) => readonly Row[];

@@ -19,7 +19,7 @@ export function sortRecords<Row>(rows: readonly Row[], { sortBy }: Column<Row>, 
   return sortedBy(ranked, ({ row }) => rankOf(row), order).map(({ row }) => row);
 }
 
-/** Returns the order of a list of records, from the page's URL, and the columns that the person has chosen. */
+/** Returns the columns that the person has chosen for a list, and the order of its records, which the page's URL contains. */
 export function useRecordTable<Row>(name: string, columns: readonly [Column<Row>, ...Column<Row>[]]) {
   const chosen = useTableColumns(`admin-${name}`, columns);
   const [params, setParams] = useSearchParams();

@@ -34,16 +34,16 @@ const valuesOf = (job: ReturnType<typeof shownOf>): Values => ({
   reason: '',
 });
 
-/** Returns the fields for the call. It sends a reason only with a change of the status. */
+/** Returns the fields for the call. They include the reason only if the status has changed. */
 const sentAs = ({ isPublic, reason, ...others }: Partial<Values>) => ({
   ...others,
   ...(isPublic === undefined ? {} : { isPublic: isPublic === 'public' }),
   ...(reason === undefined || others.status === undefined ? {} : { reason: reason.replaceAll(/\s+/g, ' ').trim() }),
 });
 
-/** The specification lets the call accept a status without a reason. This screen requires a reason. */
 const passes = unchecked<Values>();
 
+/** Requires a reason for a new status. The specification lets the call accept one without a reason, so only the form checks. */
 function withReason({ status }: AdminJob): Resolver<Values> {
   return (values, context, options) =>
     values.status !== status && values.reason.trim() === ''

@@ -93,8 +93,8 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 }
 
 /**
- * The actions of administrators, filtered by the person they are about, by administrator and by day. The page's URL contains
- * the filters.
+ * The actions of administrators. The page's URL contains the filters: the person or job that an action is about, the
+ * administrator, and the day.
  */
 export function AdminAudit() {
   const [params, setParams] = useSearchParams();

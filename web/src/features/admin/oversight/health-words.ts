@@ -119,7 +119,7 @@ function check({ integrity: last }: Health): string {
   return `Last checked on ${moment(last.at)}: ${many(last.looked, 'row', 'rows')}, ${found}.`;
 }
 
-/** The content of the health page, section by section, each with its troubles. */
+/** Returns the sections of the health page, each with its troubles. */
 export function sectionsOf(health: Health): Section[] {
   const troubles = troublesOf({ ...health, outbox: { ...health.outbox, dead: health.outbox.dead.count } });
   const among = (...names: Trouble[]) => troubles.filter((each) => names.includes(each));

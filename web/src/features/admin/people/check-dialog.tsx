@@ -11,7 +11,7 @@ import { type CredentialToCheck, holderOf, statedIn } from './credential-to-chec
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 
-/** Shows a credential. The server sends the number on request, and only this dialog keeps it until it closes. */
+/** Shows a credential to check. The server sends its number only on request, and the number is gone when the dialog closes. */
 export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
   const { installerId, slot, personName, expiresOn, fileKey, kind } = credential;
   const look = useWrite('viewCredentialNumber');

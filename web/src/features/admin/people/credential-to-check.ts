@@ -4,7 +4,7 @@ import { dollarsOf } from '../frame/admin-words.ts';
 
 export type CredentialToCheck = CallAnswer<'listCredentialsToCheck'>['credentials'][number];
 
-/** Returns the company, and before it the person who holds the credential. */
+/** Returns "Kim Nguyen, SunCo" for a credential that a person holds, and "SunCo" for one that the company holds. */
 export const holderOf = ({ personName, companyName }: CredentialToCheck): string =>
   personName === null ? companyName : `${personName}, ${companyName}`;
 

@@ -39,8 +39,8 @@ const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>
 ];
 
 /**
- * The credentials that an administrator has to check, below the installers whose SAA number is unchecked. `isBelowRows` tells
- * whether the list of these installers has loaded.
+ * The credentials that an administrator has to check, below the list of installers to verify. `isBelowRows` tells whether that
+ * list has loaded. Its rows move this section down, so a link to the section scrolls to it again.
  */
 export function CredentialsToCheck({ isBelowRows }: { isBelowRows: boolean }) {
   const list = usePages('listCredentialsToCheck', { query: {} }, { isLive: true });

@@ -8,7 +8,7 @@ interface SeenNumberProps {
   number: string;
   /** The message after the administrator copies the number. */
   copied: string;
-  /** More beside the button, such as a link to the register. */
+  /** The content beside the button, such as a link to the register. */
   children?: ReactNode;
 }
 

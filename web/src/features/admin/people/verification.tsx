@@ -20,7 +20,7 @@ const columns = [
   }),
 ] as const;
 
-/** The installers whose number an administrator still has to check, with the day on which each joined. */
+/** The installers whose SAA number an administrator still has to check, with the day on which each joined. */
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const table = useRecordTable('verification', columns);

@@ -23,7 +23,10 @@ function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): str
   return 'No administrator has verified this installer yet.';
 }
 
-/** Shows the SAA number on each press, and drops it when the dialog closes or shows another installer. */
+/**
+ * Verifies or declines an installer, or removes the verification. The server sends the SAA number only on request. The dialog
+ * drops the number when the dialog closes or shows another installer.
+ */
 export function VerifyDialog({ installer, onClose, onVerified = onClose }: VerifyDialogProps) {
   const { id, companyName, contactName, verifiedAt, looksLike } = installer;
   const look = useWrite('viewSaaNumber');

@@ -19,7 +19,7 @@ export type Report = CallAnswer<'listReports'>['reports'][number];
 
 const pageOf = { retailer: paths.company, installer: paths.installer } as const;
 
-/** Links to the page of the company, because administrators can open every public page. */
+/** Names the reported company, and links to its page. A company whose account is deleted has no page. */
 const Person = ({ report: { personId, role, companyName } }: { report: Report }) =>
   role === null ? (
     <Text as="span">{companyName ?? 'No longer there'}</Text>

@@ -20,7 +20,7 @@ type Job = CallAnswer<'getJob'>['job'];
 const pageOf = ({ id }: Pick<Job, 'id'>): string => hrefTo(paths.job, { id });
 const requirementsOf = (job: Pick<Job, 'id'>): string => `${pageOf(job)}#requirements`;
 
-/** Large enough for a thumb in a glove. */
+/** The style of a button that is large enough for a thumb in a glove. */
 const tool = { variant: 'outline', minHeight: '14', height: 'auto', flexDirection: 'column', gap: '1' } as const;
 
 const Tools = ({ job }: { job: Job }) => (

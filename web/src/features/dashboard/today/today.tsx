@@ -9,14 +9,14 @@ import { todayJobs } from './today-jobs.ts';
 /** The most jobs that are shown as cards. Any others are links to their pages. */
 const mostCards = 3;
 
-/** A line that links to a job of a later day. */
+/** A line that links to a job: one of a later day, or one of today's jobs after the first `mostCards`. */
 const Later = ({ job }: { job: JobCard }) => (
   <StyledLink asChild minHeight="11" alignItems="center">
     <Link to={hrefTo(paths.job, { id: job.id })}>{[leadOf(job), placeOf(job)].filter(Boolean).join(', ')}</Link>
   </StyledLink>
 );
 
-/** The first content for an installer on a phone: the job under way or of today, then tomorrow's. */
+/** The first content of an installer's dashboard on a phone: the jobs under way, today's jobs, and tomorrow's. */
 export function Today({ jobs }: { jobs: readonly JobCard[] }) {
   const { today, tomorrow, next } = todayJobs(jobs);
   return (

@@ -5,7 +5,7 @@ import type { JobValues } from '../values/job-values.ts';
 import { Pair } from './form-part.tsx';
 import { TickField } from './tick-field.tsx';
 
-/** The approval of the network operator. Off-grid systems need none. */
+/** Asks for the network's export limit. An off-grid system has none, so a note says that it needs no approval either. */
 export function GridConnection({ isOnGrid }: { isOnGrid: boolean }) {
   const { watch } = useFormContext<JobValues>();
   if (!isOnGrid)

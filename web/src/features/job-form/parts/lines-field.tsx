@@ -10,7 +10,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list of names, one per line. */
+/** The input for a list of names, one per line. */
 export function LinesField({ name, label, help }: { name: 'photosRequired'; label: string; help: string }) {
   const { control } = useFormContext<JobValues>();
   const { field } = useController({ control, name });

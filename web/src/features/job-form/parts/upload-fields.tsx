@@ -14,7 +14,7 @@ interface UploadFieldProps {
   required?: boolean;
 }
 
-/** One of the job's files, under its field name. */
+/** The input for one of the job's files. `name` is the field of the job that contains the file's key. */
 export function UploadField({ name, label, isPdf = false, required = false }: UploadFieldProps) {
   const { control } = useFormContext<JobValues>();
   const { field, fieldState } = useController({ control, name });

@@ -12,7 +12,7 @@ interface ReplaceTemplateProps {
   onCancel: () => void;
 }
 
-/** Asks which values to keep before a template of the same name is replaced. Another tab may have saved it. */
+/** Asks which values to keep before a template replaces one of the same name, which may have been saved in another tab. */
 export function ReplaceTemplate({ template: { name, terms }, fields, onSave, onCancel }: ReplaceTemplateProps) {
   const [values, setValues] = useState<JobValues>({
     ...terms,

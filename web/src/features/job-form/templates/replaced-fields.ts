@@ -4,8 +4,8 @@ import { isSame, type Values } from '#web/src/lib/drafts/changes.ts';
 import type { Template } from './templates.ts';
 
 /**
- * Returns the fields in which the saved template of a name differs from the new one. If the form started from that template,
- * `opened` has the form's first values, and shows which fields the person has edited.
+ * Returns the fields that differ between `kept`, the stored template, and `saved`, which replaces it. If the form started from
+ * the stored template, `opened` has the form's first values, and shows which fields the person has edited.
  */
 export function replacedFields(kept: Template, saved: Template, opened: Values | undefined): StaleField[] {
   const before: Values = { ...kept.terms };

@@ -2,7 +2,7 @@ import { type KeptItem, mostKeptItems } from '#shared/domain/accounts/kept-lists
 import { useKeptList } from '#web/src/lib/server/kept-list.ts';
 import { type JobValues, newJob, onSameTerms } from '../values/job-values.ts';
 
-/** Named terms of jobs. */
+/** Terms for new jobs, which a retailer has saved under a name. */
 
 export interface Template {
   name: string;

@@ -10,7 +10,7 @@ import { termsNeeded } from './terms-needed.ts';
 
 const load = whenIdle(() => import('./job-check.ts'));
 
-/** Returns a resolver that builds the request from the form's values and checks it. The contract's rules load late. */
+/** Returns a resolver that builds the request from the form's values and checks it. The rules load when the browser is idle. */
 export function jobResolver(job: JobView | null, before: JobValues): Resolver<JobValues, unknown, JobInput> {
   const check = lateCheck<JobValues, JobInput>(
     async () => (await load()).jobCheck(job),

@@ -36,7 +36,10 @@ export const slotsFor = (jobType: JobValues['jobType']): PhotoSlot[] =>
 export const missingPhotos = (values: Partial<JobValues>): PhotoSlot[] =>
   slotsFor(values.jobType).filter(({ name }) => !values[name]);
 
-/** Returns the missing photos. A job needs them to be posted, and a posted job has to keep those that it has. */
+/**
+ * Returns the missing photos without which the job cannot be saved as posted. A new job or a draft needs every photo. A posted
+ * job only has to keep the photos that it has.
+ */
 export const photosNeeded = (values: Partial<JobValues>, job: JobView | null): PhotoSlot[] =>
   values.status === 'posted'
     ? missingPhotos(values).filter(({ name }) => job === null || job.status === 'draft' || job[name])

@@ -40,7 +40,7 @@ function withoutHidden(values: JobValues): JobValues {
   return { ...values, ...Object.fromEntries(hidden) };
 }
 
-/** Returns the job's exact position if the retailer has not changed the address. Without it, the server looks up the address. */
+/** Returns the job's exact position if the address is unchanged. Without a position, the server looks up the address. */
 const positionOf = (values: JobValues, job: JobView | null): Partial<JobValues> =>
   job?.geoPrecision === 'exact' && job.address === values.address
     ? { latitude: job.latitude, longitude: job.longitude }

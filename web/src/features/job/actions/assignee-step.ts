@@ -24,8 +24,8 @@ function startAction({ installationDate, ...site }: JobView): StepAction {
 }
 
 /**
- * Returns the step of a scheduled job. Before the scheduled day, it has no main action. From that day on, the main action is the
- * start, so that the large button is never disabled.
+ * Returns the step of a scheduled job. If nothing is left to do, the main action completes the job. If not, the main action
+ * starts the work, but only from the scheduled day on. The main action has the large button, so it is never a disabled one.
  */
 function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   const { job } = facts;

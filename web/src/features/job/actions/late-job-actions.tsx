@@ -18,7 +18,7 @@ const JobActions = lazy(load, Lost);
 // Begins to load while the page reads the job.
 load().catch(() => undefined);
 
-/** Placeholders of the size of the actions, so that the page does not move when they load. */
+/** Placeholders of the size of the buttons, so that the page does not move when the buttons load. */
 function Waiting() {
   const isNarrow = useIsNarrow();
   const { buttons, menu } = splitEntries(jobActionEntries(useJobScreen()), isNarrow);

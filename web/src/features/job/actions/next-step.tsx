@@ -67,7 +67,7 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
   );
 }
 
-/** The reason why the main action is disabled, as a link to the open work on this page. */
+/** The reason why an action is disabled, as a link to the open requirements on this page. */
 const Waits = ({ reason }: { reason: string }) => (
   <Button asChild variant="plain" textStyle="note" textDecoration="underline" px="0" color="fg.muted" flexShrink="0">
     <a href={`#${requirementsId}`}>{reason}</a>

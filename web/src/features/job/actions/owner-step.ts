@@ -58,7 +58,10 @@ const setDate = (installer: string): Step => ({
   primary: opens(stepTitles.schedule, 'schedule'),
 });
 
-/** Returns the request for changes to a job without requirements. Otherwise, the owner returns each requirement separately. */
+/**
+ * Returns the action that requests changes to a job without requirements. If a job has requirements, the owner returns each of
+ * them separately.
+ */
 const sendBack = ({ job, may }: StepFacts): StepAction[] =>
   may('returnWork') && !job.requirementCount ? [opens('Request Changes', 'returnWork')] : [];
 

@@ -8,7 +8,7 @@ const accept: StepAction = opens('Accept job', 'accept');
 const answerBy = ({ viewer }: StepFacts['job']): string =>
   viewer.invite?.expiresAt ? ` Please answer by ${happened(viewer.invite.expiresAt, 'moment')}.` : '';
 
-/** Replaces the Apply button of an installer who has applied, whatever the answer was. It is disabled. */
+/** The disabled button that replaces Apply for an installer who has applied, even if the retailer rejected the application. */
 const alreadyApplied: StepAction = { ...opens('Already Applied', 'apply'), blocked: '' };
 
 /** Returns the status of the installer's application. Null if they have not applied, or have left the job and can apply again. */

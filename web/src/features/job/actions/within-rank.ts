@@ -4,7 +4,7 @@ import type { Step, StepAction } from './step.ts';
 
 /** Returns the ability that an action needs, by the name of its dialog or write. Any rank may read the applications. */
 function needOf({ does }: StepAction): Ability {
-  // A link to another part of the job's page, for every rank that can open the page.
+  // The link leads to another part of the job's page, so every rank that can open the page may use it.
   if ('href' in does) return 'ownJobs';
   if ('to' in does) return 'jobs';
   const name = 'dialog' in does ? does.dialog.name : does.write;

@@ -28,7 +28,7 @@ export function Distance({ fit }: Pick<Application, 'fit'>) {
   );
 }
 
-/** The installer's accreditations, and those that the job also needs. */
+/** The installer's accreditations, then warnings about accreditations and credentials that the job needs. */
 const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   <HStack gap="1.5" wrap="wrap">
     {accreditations.length > 0 ? <Accreditations of={accreditations} /> : unknown}

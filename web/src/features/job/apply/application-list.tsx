@@ -47,7 +47,7 @@ const OrderField = ({ value, onChange }: { value: ApplicationOrder; onChange: (o
 );
 
 interface ApplicationListProps {
-  /** Whether a dialog contains the list. It shows every loaded application, the page only the first ones until the owner asks. */
+  /** Whether a dialog contains the list. A dialog shows every loaded application. The page first shows only `mostAtFirst`. */
   isDialog?: boolean;
   onAwarded?: () => void;
 }
@@ -97,7 +97,7 @@ function Applications({
   );
 }
 
-/** Placeholders about as high as the applications, so that the sections below hardly move when these load. */
+/** A placeholder about as high as the applications, so that the sections below hardly move when the applications load. */
 function Waiting() {
   const { job } = useJobScreen();
   const expected = Math.min(mostAtFirst, Math.max(1, job.applicationsTotal ?? 1));

@@ -13,7 +13,7 @@ export interface Decides {
 
 export const nameOf = ({ companyName }: Application): string => companyName || 'This installer';
 
-/** The retailer's decision about one application. */
+/** The buttons with which the retailer rejects or accepts one application. */
 export function DecideButtons({ application, isPending, onAccept, onReject }: Decides & { application: Application }) {
   const { may } = useJobScreen();
   const { status } = application;

@@ -21,7 +21,7 @@ const NameOf = ({ userId, company, role }: Use) => {
   );
 };
 
-/** The people who opened the link, for its owner only. */
+/** The people who opened the link. Only the owner of the job sees this list. */
 export const ShareUses = ({ uses }: { uses: readonly Use[] }) => (
   <Stack gap="1">
     <Heading as="h3" textStyle="label">

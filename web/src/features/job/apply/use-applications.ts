@@ -4,7 +4,7 @@ import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 
-/** Reads the applications of the job. If the page behind a dialog shows them, the dialog uses the applications of the page. */
+/** Reads the applications of the job. If the page behind the dialog already shows them, the dialog does not read them again. */
 export function useApplications(isDialog: boolean) {
   const { job, shows, isInPlace } = useJobScreen();
   const isRead = isDialog && !isInPlace && shows('applications');

@@ -64,7 +64,7 @@ export function useDecisions(applications: readonly Application[], onAwarded?: (
     },
     onTerms: () => setAsking(false),
   });
-  // The question closes if the installer withdraws the application while it is open.
+  // The question closes if the installer withdraws the application while the question is open.
   const present = applications.find(({ id }) => id === asked?.application.id);
   const question = asked && {
     application: present ?? asked.application,

@@ -2,7 +2,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Declines an invitation, or leaves a job that has changed since the installer applied. */
+/** Declines an invitation, or an award on changed terms that the installer has not confirmed. */
 export function DeclineDialog() {
   const { job } = useJobScreen();
   const { invite } = job.viewer;

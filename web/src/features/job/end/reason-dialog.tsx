@@ -24,7 +24,7 @@ interface ReasonDialogProps<N extends WriteName> {
   missing?: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  /** The write that sends the reason. The dialog closes when it succeeds. */
+  /** The write that sends the reason. When the write succeeds, the dialog closes. */
   write: Write<CallInput<N>, CallAnswer<N>>;
   inputWith: (reason: string) => CallInput<N>;
   /** Called when the write has succeeded, so that a dialog below this one can close too. */

@@ -3,7 +3,7 @@ import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 
-/** Withdraws an application. The retailer is notified and its text is deleted, so no Undo could restore it. */
+/** Withdraws an application. The server deletes the application's text and notifies the retailer, so there is no Undo. */
 export function WithdrawDialog() {
   const { job, is, close } = useJobScreen();
   const withdraw = useJobWrite('withdrawApplication', { leaves: !job.isPublic });

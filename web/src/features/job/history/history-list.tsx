@@ -7,7 +7,7 @@ import { usePages } from '#web/src/lib/server/pages.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobEvent, wordsOf } from './history-words.ts';
 
-/** A dot, and a line to the next one. */
+/** The mark of an event: a dot, and a line to the next dot. */
 const Mark = () => (
   <Stack alignSelf="stretch" align="center" gap="0" width="3" pt="1.5" aria-hidden>
     <Box boxSize="3" borderRadius="full" bg="sea.solid" flexShrink="0" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import type { Readable } from '#web/src/lib/server/readable.ts';
 
-/** The contact details of the other party. A deleted account has none. */
+/** Shows the contact details of the other party once they have loaded. For a deleted account, it shows nothing. */
 export const ContactGate = <Data,>({ of, children }: { of: Readable<Data>; children: (data: Data) => ReactNode }) => (
   <ReadGate
     of={of}

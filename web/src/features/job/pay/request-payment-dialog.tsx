@@ -21,14 +21,14 @@ import { usePayment } from '../screen/use-payment.ts';
 const isRequired = 'Required when requesting a different amount from the original job price.';
 
 const { body: contract } = paymentRoutes.requestPayment;
-/** A missing day is empty in the form, and left out for the server. */
+/** A missing day is an empty text in the form, and null in the request. */
 const noDay = z.literal('').transform(() => null);
 const typed = contract.extend({ dueDate: noDay.or(contract.shape.dueDate) });
 
 /** An amount above this many times the price is probably a slip, so the dialog asks once more. */
 const usualTimes = 10;
 
-/** `asked` is the unusual amount that the dialog has asked about. Submitting it again sends it. */
+/** Returns the schema of the form. It rejects an unusual amount once, and `asked` remembers it, so a second submit passes. */
 const schemaFor = (original: number, asked: RefObject<number | null>) =>
   typed.superRefine(({ requestedAmount, changeDescription }, context) => {
     const cents = centsIn(requestedAmount);

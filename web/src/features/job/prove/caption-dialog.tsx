@@ -16,7 +16,7 @@ const schema = z.strictObject({ caption: line(maxCaption) });
 type Values = z.input<typeof schema>;
 const resolver = zodResolver(schema);
 
-/** The installer's caption of a photo. */
+/** Changes the installer's caption of a photo. */
 export function CaptionDialog({ of: { requirement, photo } }: { of: Extract<JobDialog, { name: 'photoCaption' }> }) {
   const { close } = useJobScreen();
   const id = useId();

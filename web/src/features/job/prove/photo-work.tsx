@@ -8,7 +8,8 @@ import { HandIn } from './hand-in.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
 
 /**
- * Lets the installer complete the requirement with the uploaded photos, because the device with the others may never upload them.
+ * Lets the installer complete the requirement with the uploaded photos. Its other photos are on another device, which may never
+ * upload them.
  */
 function CompleteWith({ count, requirementId, fileUrl }: { count: number; requirementId: string; fileUrl: string }) {
   const save = useJobWrite('completeRequirement');
@@ -31,7 +32,7 @@ function CompleteWith({ count, requirementId, fileUrl }: { count: number; requir
   );
 }
 
-/** The camera is first and stays in its place, so that the next photo is one press away. The photos are below it. */
+/** The camera button stays above the photos, so that new photos do not move it and the next one is one press away. */
 export function PhotoWork({ requirement }: { requirement: Requirement }) {
   const { id, photos = [] } = requirement;
   const files = useKeptFiles();

@@ -29,7 +29,8 @@ interface EarlierFilesProps {
 }
 
 /**
- * A closed list of the earlier evidence, with the reason for each return. The browser's search in the page opens the list too.
+ * A closed list of the earlier evidence, with the reason for each return. The list also opens if the browser's search in the page
+ * finds its text.
  */
 const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
   <chakra.details mt="1">

@@ -10,7 +10,7 @@ import { RequirementWork } from './requirement-work.tsx';
 
 /**
  * The list in which the installer completes the requirements and the owner reviews the evidence. This script contains all code
- * for choosing and keeping a file, because another script may not load on a roof.
+ * for choosing and keeping a file, because on a roof without a connection no other script loads.
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
   const { may, open } = useJobScreen();

@@ -7,11 +7,11 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { PhotoWork } from './photo-work.tsx';
 
-/** Lets the installer tick a requirement or upload its files. They can undo either until the job is complete. */
+/** Lets the installer tick a requirement or upload its files, and undo both until the job is complete. */
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
   const { id, type, label, completed = false, returnedReason } = requirement;
   const save = useJobWrite('completeRequirement', {
-    // Only a tick has an Undo. After a return, an Undo would lose the reason, and of files, it would lose the order.
+    // Only a tick has an Undo. After a return, Undo would lose the retailer's reason. For files, Undo would lose their order.
     undo: ({ params, body }) =>
       type === 'checkbox' && !returnedReason
         ? { name: 'completeRequirement', input: { params, body: { completed: !body.completed } } }

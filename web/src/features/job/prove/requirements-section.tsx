@@ -25,7 +25,7 @@ function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
   );
 }
 
-/** A placeholder of the size of the count, so that the sections below do not move when it loads. */
+/** A placeholder of the size of the count, so that the sections below do not move when the count loads. */
 const NoCountYet = () => (
   <Badge variant="subtle" visibility="hidden" aria-hidden>
     – of – completed

@@ -20,7 +20,7 @@ interface ReviewToolsProps {
   onStay: () => void;
 }
 
-/** Retakes the photo. The new one gets its place and caption, and uploads in the background like every other photo. */
+/** Retakes the photo. The new photo gets the old one's position and caption, and uploads in the background. */
 function Retake({ requirement: { id, label }, photo }: Pick<ReviewToolsProps, 'requirement' | 'photo'>) {
   const { close } = useJobScreen();
   const camera = useRef<HTMLInputElement>(null);

@@ -78,9 +78,9 @@ const facts: Row = factColumns.flat();
 const people: readonly PersonCard[] = ['assigned', 'team', 'retailer', 'customer'];
 
 /**
- * Returns the rows of cards, beginning with this person's decision or work. Once an installer has the job, that is the
- * requirements, and before that the applications. For an owner who chooses, the photos come before the facts, because they show
- * how hard the job is.
+ * Returns the rows of cards. After payment and reviews, the viewer's work comes first: the applications before the award, and the
+ * requirements after it. If the owner has applications to decide, the photos come before the facts, because the photos show how
+ * hard the job is.
  */
 function rowsFor(shown: CardFacts): readonly Row[] {
   if (shown.job.filled) return [['payment'], ['reviews'], ['requirements'], ['photos'], facts, ['history']];
@@ -98,7 +98,7 @@ export const cardRows = (shown: CardFacts): MainCard[][] =>
     .map((row) => cardsIn(row, shown))
     .filter((row) => row.length > 0);
 
-/** Tells whether a row has the person's work. On a phone, such a row is above the people. */
+/** Tells whether a row has work for the viewer. On a phone, a row with work is above the cards of the people. */
 export const isWorkFor = (row: Row, { job }: CardFacts): boolean =>
   row.some((card) => ['payment', 'reviews', 'applications', ...(job.filled ? ['requirements'] : [])].includes(card));
 

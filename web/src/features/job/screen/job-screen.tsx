@@ -12,16 +12,16 @@ export type Requirement = CallAnswer<'listRequirements'>['requirements'][number]
 
 export type RequirementPhoto = NonNullable<Requirement['photos']>[number];
 
-/** A dialog over a job. It names its subject if that is not the job itself. */
+/** A dialog over a job. If its subject is only a part of the job, such as a photo, the dialog names that part. */
 export type JobDialog =
   | { name: 'team' | 'apply' | 'start' | 'unassign' | 'complete' | 'requestPayment' }
   | { name: 'showPhoto' | 'removePhoto' }
   | { name: 'approvePayment' | 'review' | 'share' | 'delete' | 'cancel' | 'decline' | 'withdraw' | 'returnWork' }
-  /** The applicant that the dialog asks to accept, if it was opened from the row of an application. */
+  /** The applicant whose application the owner is asked to accept, if the dialog was opened from the row of that application. */
   | { name: 'applications'; applicant?: Applicant }
   /** The day chosen in the calendar, if the dialog was opened from there. */
   | { name: 'schedule'; day?: string }
-  /** The version of the terms that a list showed, if the dialog was opened from one. */
+  /** The version of the terms that the list showed, if the dialog was opened from a list. */
   | { name: 'accept'; seenTerms?: number }
   | { name: 'returnRequirement'; requirement: Requirement }
   | { name: 'photoReview'; requirement: Requirement; fileUrl: string }
@@ -38,7 +38,7 @@ interface Shown {
 
 interface JobScreen extends Shown {
   job: JobView;
-  /** Set if the person opened a share link. It proves their right to accept. */
+  /** The token of the share link that the person opened. It gives them the right to accept the job. Null without a link. */
   shareToken: string | null;
   /** Whether the dialog is over another dialog. The browser's Back button then closes both. */
   isOverDialog: boolean;
@@ -110,7 +110,7 @@ export function JobScreenProvider({ job, shareToken, inPlace, children }: JobScr
 }
 
 interface DialogOverDialogProps {
-  /** The dialog that a child opens, over the one that contains it. */
+  /** Returns the dialog that a child has opened. It appears over the dialog that contains the child. */
   show: (dialog: JobDialog) => ReactNode;
   children: ReactNode;
 }

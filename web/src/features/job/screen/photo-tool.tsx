@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 interface PhotoToolProps extends Pick<IconButtonProps, 'variant'> {
   label: string;
   icon: LucideIcon;
-  /** Disabled, but keeps the focus. */
+  /** Whether the action can go no further, such as at the largest zoom. The button is then disabled but keeps the focus. */
   isAtEnd?: boolean;
   onClick: () => void;
 }

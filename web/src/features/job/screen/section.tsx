@@ -10,7 +10,7 @@ interface SectionProps {
   card: CardName;
   /** Shown at the end of the heading line. */
   aside?: ReactNode;
-  /** Whether it starts open on a phone. On a desktop every section is open. */
+  /** Whether the section starts open on a phone. On a desktop, every section is open. */
   startsOpen?: boolean;
   id?: string;
   children: ReactNode;
@@ -39,7 +39,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** The button that opens a section on a phone, with the content at the end of its line. */
+/** The heading of a section on a phone, which is a button that opens the section. `aside` is at the end of its line. */
 const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) => (
   <Heading as="h2" textStyle="section">
     <Toggle type="button" aria-expanded={isOpen} {...toggle}>
@@ -55,8 +55,9 @@ const NarrowHeading = ({ title, aside, isOpen, ...toggle }: NarrowHeadingProps) 
 );
 
 /**
- * Hides a closed part so that the browser's search still finds its text, and then opens it. React only knows `hidden` as a
- * boolean. A browser without "until-found" hides the part completely.
+ * Hides a closed section with `hidden="until-found"`, so that the browser's search in the page still finds its text, and then
+ * opens it. The hook sets the attribute itself, because React only knows `hidden` as a boolean. A browser without "until-found"
+ * hides the section completely.
  */
 function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const part = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   return part;
 }
 
-/** On a desktop, the panel around a section has its frame and padding. */
+/** On a desktop, the panel has the frame and the padding, so the sections in it have none. */
 const inPanel = {
   root: { lg: { borderWidth: '0', borderRadius: '0', bg: 'transparent', minWidth: '0' } },
   head: { lg: { p: '0' } },

@@ -14,7 +14,7 @@ const lost = 0;
 interface JobWrite<N extends JobWriteName> extends Partial<Words<CallInput<N>, CallAnswer<N>>> {
   /** Whether the dashboard opens afterwards: always, or if the answer says that the person can no longer see the job. */
   leaves?: boolean | ((answer: CallAnswer<N>) => boolean);
-  /** The dashboard tab that shows the result. */
+  /** The tab that is open when the dashboard opens. If absent, the dashboard chooses one. */
   leavesToTab?: DashboardTab;
   asks?: (error: ApiError, input: CallInput<N>) => boolean;
 }

@@ -28,7 +28,7 @@ interface PhotoViewerProps {
   photos: readonly Photo[];
   at: number;
   onGo: (at: number) => void;
-  /** The tools for the photo. */
+  /** More tools for the photo, above those of the viewer. */
   tools?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /**
  * Enlarges a photo with the wheel, two fingers or a double tap, and moves it. A swipe over a photo that is not enlarged shows its
- * neighbour. `subject` is the shown photo: another photo is not enlarged at first.
+ * neighbour. `subject` identifies the shown photo. When the subject changes, the new photo is not enlarged.
  */
 export function useZoom(subject: string, onSwipe: (to: 'next' | 'previous') => void) {
   const [state, setState] = useState({ subject, zoom: whole });
@@ -49,7 +49,7 @@ export function useZoom(subject: string, onSwipe: (to: 'next' | 'previous') => v
       event.preventDefault();
       wheel.current(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
     };
-    // React's own listener cannot keep the page from scrolling.
+    // React's own wheel listener is passive, so it could not keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);

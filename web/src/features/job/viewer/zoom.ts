@@ -1,6 +1,9 @@
 import { isKeyOf } from '#web/src/lib/shortcuts.ts';
 
-/** The state of an enlarged photo: its scale, and the offset of its middle from the stage's middle, in pixels. */
+/**
+ * The state of an enlarged photo: its scale, and the offset of its middle in pixels. The offset is from the middle of the stage,
+ * which is the area that shows the photo.
+ */
 export interface Zoom {
   scale: number;
   x: number;
