@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
-    // Nothing is inlined, because the content security policy allows our own files but not data in scripts.
+    // Nothing is inlined, because the content security policy allows our own files but no data URLs in scripts.
     assetsInlineLimit: 0,
     // Writes one stylesheet, which `prerenderPages` replaces under a new name. Pages would request split files under old names.
     cssCodeSplit: false,
@@ -22,7 +22,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One chunk for the libraries that every page needs, because they only change with the lock file. All other code is
-          // split by page. Of the measured ways, this was the fastest over HTTP/2 (decision 095).
+          // split by page. This split was the fastest that was measured over HTTP/2 (decision 095).
           groups: [
             {
               name: 'libraries',

@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** This test reads the browser's storage. */
 const needPage = ['src/lib/drafts/draft-store.test.ts'];
-/** These tests load scripts or libraries, replace modules, walk through the window's history, or need a fresh history. */
+/** These tests load scripts or libraries, replace modules, move through the window's history, or need a fresh history. */
 const needOwnPage = [
   'src/lib/lazy.test.tsx',
   'src/lib/no-eval.test.ts',
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.tsx', 'test/**/*.test.{ts,tsx}', ...needPage],
           exclude: needOwnPage,
-          // Loading the application and the handlers takes longer than most of these tests, so the tests share three processes.
+          // Loading the application and the handlers takes longer than most of these tests, so each process loads them only once.
           isolate: false,
         },
       },

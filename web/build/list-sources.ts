@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** The file that receives the list. The build writes no list without this variable. */
+/** The file to which the build writes the list of its source files. If `SOURCES_FILE` is not set, the build writes no list. */
 const listFile = process.env.SOURCES_FILE;
 
 /** Files that our own plugins read. Rollup does not know them as modules. */
@@ -24,7 +24,7 @@ export function listSources(): Plugin {
     async writeBundle() {
       if (listFile === undefined) return;
       const entries = await readdir(config.publicDir, { recursive: true, withFileTypes: true });
-      // The list has folders too, because a file that is added to one of them changes the build.
+      // The list includes folders, because adding a file to the public folder changes the build.
       const copied = [config.publicDir, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
       const read = [...this.getModuleIds(), ...readByPlugins, ...config.configFileDependencies, ...copied];
       await writeFile(listFile, JSON.stringify(read));

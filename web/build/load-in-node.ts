@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
 /**
- * Loads a file with all its imports. Returns its module and the paths of all files read. Vite's own loader would slow down every
- * later import of the build.
+ * Loads a file with all its imports. Returns its module and the paths of all files read. Uses esbuild, because Vite's own loader
+ * would slow down every later import of the build.
  */
 export async function loadInNode<Module = never>(file: string): Promise<{ module: Module; files: string[] }> {
   const { outputFiles, metafile } = await build({

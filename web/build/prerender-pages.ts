@@ -12,10 +12,10 @@ import { noteSources } from './list-sources.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 type Bundle = Rolldown.OutputBundle;
 
-/** The build has no browser. These replacements make it render the pages for an unknown visitor. */
+/** Replacements for browser objects that Node does not have. The pages are rendered as for a visitor without saved settings. */
 const noBrowser = { localStorage: { getItem: () => null }, matchMedia: () => ({ matches: false }) };
 
-/** Renders the prerendered pages in Node, from the same components. */
+/** Renders the prerendered pages in Node, from the components that browsers use. Returns the pages and their source files. */
 async function render(): Promise<{ pages: PrerenderedPage[]; sources: string[] }> {
   // Builds into a folder of the project, because the built script imports packages from `node_modules`.
   const cache = here('../../.cache');
@@ -62,7 +62,9 @@ function marksOf(names: Iterable<string>): string {
   return `${marks.join('')}<style data-emotion="css ${plain.join(' ')}"></style>`;
 }
 
-/** Returns the application's own chunk and all its imports, which a page without prerendered content needs first. */
+/**
+ * Returns the files of the chunk for `start.tsx` and all its imports. A page without prerendered content needs these files first.
+ */
 function startOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/start.tsx'));
@@ -107,7 +109,8 @@ export function prerenderPages(): Plugin {
         const inside = `<style data-first="/${name}">${css}</style>${marksOf(styles.keys())}`;
         const opening = withScript.replace(link[0], () => preload + inside);
         const scripts = startOf(bundle).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        // An empty page loads the application's files first and the font after them.
+        // A page without prerendered content shows nothing before its scripts run, so it loads the scripts first and then the
+        // font.
         const shell = html
           .replace(link[0], styled)
           .replace(scriptElement, () => `<script data-font="/${font}">${early}</script>`)

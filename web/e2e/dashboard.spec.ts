@@ -4,7 +4,7 @@ import { desk, expectNoComplaints, phone, test } from './harness/people.ts';
 import { postJob, stageJob } from './harness/staged-job.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Returns the number of jobs in the list that are fully visible, above the bar of a phone. */
+/** Returns the number of jobs in the list that are fully visible and not behind a phone's bottom bar. */
 const wholeRowsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { takenOver } from './harness/taken-over.ts';
 
 const mostBytes = 40 * 1024;
-/** A sentence of each prerendered page. */
+/** A text that each prerendered page must contain. */
 const said: Record<(typeof prerenderedPages)[number], string> = {
   home: 'Solar work, matched with the right crew',
   howItWorks: 'Do the work and prove it',
@@ -19,7 +19,9 @@ const said: Record<(typeof prerenderedPages)[number], string> = {
 };
 const pages = prerenderedPages.map((name) => [name, paths[name]] as const);
 
-/** Delays files whose URLs match until the test releases them: by default, the application's own script. */
+/**
+ * Delays requests whose URL matches `file`, by default the application's own script. Returns a function that lets them continue.
+ */
 async function hold(page: Page, file = /\/assets\/start-[^/]+\.js/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -78,7 +80,7 @@ for (const [, path] of pages)
       await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), mode);
       // Blocks the home page's figures and jobs, because they arrive after hydration and change the layout.
       await page.route('**/api/landing/**', () => new Promise(() => {}));
-      // On a slow machine, the font may arrive late at first, and then apply when the styles change.
+      // On a slow machine, the font may arrive after the first paint and change the layout later. The attempt is then repeated.
       await expect(async () => {
         const release = await hold(page);
         await page.goto(path);
@@ -103,7 +105,7 @@ test('a page whose font arrives late moves nothing on hydration', async ({ brows
   for (const path of ['/', '/privacy']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Waits longer than a browser waits for a font.
+    // Waits longer than the 100 ms for which a browser waits for an optional font.
     await page.waitForTimeout(500);
     arrive();
     await page.evaluate(() => document.fonts.ready);
@@ -132,7 +134,8 @@ test('the page of a signed-in person never changes its font', async ({ browser }
       range.selectNodeContents(label);
       return range.getBoundingClientRect().width;
     });
-  // On a slow machine, the font may arrive late at first.
+  // On a slow machine, the font may miss the first paint of one visit, so the attempt repeats until two visits have the same
+  // width.
   let width = 0;
   await expect(async () => {
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
@@ -196,7 +199,7 @@ test('a reader keeps the scroll position on hydration', async ({ browser }) => {
     return page.evaluate(() => window.scrollY);
   };
   expect(await positionAfter(900)).toBe(900);
-  // The browser saved this position on the last visit.
+  // On leaving the page, the browser saves the position 900. The next visit must not restore it.
   await page.goto('/privacy');
   expect(await positionAfter(300)).toBe(300);
   await page.evaluate(() => window.scrollTo(0, 700));

@@ -80,7 +80,7 @@ test('a new installer starts in the first field, and is not asked for the place 
   await fillInTheInstallerProfile(installer);
   await dialog.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(dialog).toBeHidden();
-  // A completed profile leads to the dashboard, unless the page behind the dialog is one of `goals`, such as a job.
+  // A completed profile leads to the dashboard, unless the page behind the dialog is one of `goals` in `completion-dialog.tsx`.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Find work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find work' })).toBeVisible();

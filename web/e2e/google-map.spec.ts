@@ -6,7 +6,7 @@ import { jobForm } from '../../infra/tools/verify/job-form.ts';
 import { desk, expectNoComplaints, test } from './harness/people.ts';
 import { stageInstaller, stageRetailer } from './harness/staged-people.ts';
 
-/** Google's map under the content security policy of a stage with a key. The page tests cover more of it, and our own map. */
+/** Tests Google's map under the content security policy of a stage with a Google key. `web/test` has more tests of both maps. */
 
 const script = readFileSync(new URL('../test/google/stand-in.js', import.meta.url), 'utf8');
 const googleHosts = /^https:\/\/[\w.-]+\.(googleapis|gstatic|google|googleusercontent|ggpht)\.com\//;
@@ -61,7 +61,7 @@ async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn>
 
 async function seesError(page: Page, message: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: 'Map Error' });
-  // The waits are long, so this test moves the page's clock forward.
+  // The page waits for up to ten seconds at each attempt, so this test moves the page's clock forward.
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(alert).toContainText(message, { timeout: 500 });

@@ -91,7 +91,7 @@ test('three photos and a document selected without a connection arrive automatic
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3);
   await expect(page.getByText('4 files still to upload').first()).toBeVisible();
   await look(installer, 'files that wait for a connection');
-  // Waits until the browser's database has all files. Leaving the page earlier would lose the others.
+  // Waits until the browser's database has all files. Leaving the page earlier would lose the files that are not in it yet.
   await expect.poll(() => countKept(page)).toBe(4);
   // The page closes while the phone has no connection, and opens again with a connection.
   await page.goto('about:blank');
@@ -106,7 +106,7 @@ test('three photos and a document selected without a connection arrive automatic
   await look(installer, 'files that are sent');
 });
 
-/** Drops every fifth request: some before the server receives them, some on the way back. */
+/** Drops every fifth request, at most `most` in total. Half never reach the server; of the other half, the answer is lost. */
 function dropConnections(most: number) {
   let [sent, dropped] = [0, 0];
   return async (route: Route): Promise<void> => {

@@ -35,8 +35,8 @@ import {
 
 /**
  * A public job from registration to both averages, for its two users: a coordinator at a desk who completes the open steps, and
- * an installer with a phone in one hand. Each test can run alone. It takes earlier steps, which other tests show, with calls to
- * the server.
+ * an installer with a phone in one hand. Each test can run alone: it takes the earlier steps with calls to the server, because
+ * other tests take them on screen.
  */
 
 const kira = { name: 'Kira', company: 'Sunny Side Solar' };

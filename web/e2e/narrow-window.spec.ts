@@ -72,7 +72,7 @@ async function spillOf(page: Page, path: string): Promise<number> {
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - narrow.width;
 }
 
-/** Returns the controls of a dialog that are outside it or overlap each other. */
+/** Returns the controls of a dialog that are outside the window, behind another element or lower than 24 pixels. */
 const overlapsIn = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((element) => {
     const controls = [...element.querySelectorAll('button, textarea')].filter((each) => each.clientHeight > 0);

@@ -58,7 +58,7 @@ const viewers: Record<Name, readonly string[]> = {
   adminList: [],
 };
 
-/** Returns the sum of the layout shifts while the page loads, and the elements that moved most. */
+/** Returns the sum of the layout shifts while the page loads, and the texts of the elements in the largest shift. */
 async function shiftsOf(page: Page, path: string): Promise<{ sum: number; most: string }> {
   await page.goto(path);
   await expect(page.locator('main')).toBeVisible();
@@ -109,7 +109,7 @@ async function everyPage(browser: Browser): Promise<Walk[]> {
   ).toEqual([]);
   await retailer.page.setViewportSize(phone);
   const pages = { visitor: visitor.page, retailer: retailer.page, installer: installer.page };
-  // Visits a page first, because a browser remembers from the last visit that a user is signed in.
+  // Signed-in users visit a page first. Their browsers then remember the session, and no page starts as a visitor's page.
   for (const { page } of [retailer, installer]) {
     await page.goto(paths.dashboard);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -7,7 +7,7 @@ import { postJob } from './harness/staged-job.ts';
 import { type StagedPerson, stageInstaller, stageRetailer } from './harness/staged-people.ts';
 import { expectMessage } from './steps/messages.ts';
 
-/** Work in the list of notifications. The retailer has a desktop, the installer a phone. */
+/** Actions in the list of notifications. The retailer has a desktop, the installer a phone. */
 
 const bell = ({ page }: StagedPerson) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 

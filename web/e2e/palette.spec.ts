@@ -21,7 +21,7 @@ test('a coordinator finds a job and a page from any page, with the keyboard on a
     await watchShifts(page);
     await page.goto('/payments');
     await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-    // The keys work once the parts that load after the page are ready.
+    // The keys work only once the parts that load after the page are ready, so the press is repeated.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(dialog(page, 'Search')).toBeVisible({ timeout: 2_000 });

@@ -7,7 +7,7 @@ import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'suncrew-e2e-'));
-// Each worker reads this file again, and gets the folder from the environment.
+// Each worker process loads this file again. The variable gives all of them the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the home page and of the page that explains how it works, from a running application with its demo data:
+// Takes the pictures of the home page and of the page "How it works" from a running application with its demo data:
 // `npm start -- --port 4173 --data-dir .local/pictures`, then `node --import tsx web/e2e/take-pictures.ts http://localhost:4173`
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ interface Card {
   paymentStatus?: string | null;
 }
 
-/** Opens a page of a signed-in person, as wide as the pictures. */
+/** Signs a person in with a call, and returns a new page. The window's size is also the size of the pictures. */
 async function signIn(browser: Browser, email: string, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, viewport: { width, height } });
   await context.request.post('/api/auth/login', { data: { email, password }, headers: { origin: base } });

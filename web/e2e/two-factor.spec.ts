@@ -6,7 +6,7 @@ import { stageRetailer } from './harness/staged-people.ts';
 import { signOut } from './steps/accounts.ts';
 import { becomeAnAdministrator } from './steps/administration.ts';
 
-/** A long limit, because the wait for new codes of the app takes up to a minute. */
+/** A long limit, because the wait for a new code of the authenticator app takes up to a minute. */
 test.setTimeout(180_000);
 
 async function typePassword({ page, email, password }: Person): Promise<void> {

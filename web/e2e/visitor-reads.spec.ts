@@ -22,7 +22,7 @@ async function postInNewcastle(retailer: StagedPerson, installer: StagedPerson):
 const rowOf = ({ page }: Person, { title }: StagedJob) =>
   page.getByRole('list', { name: 'Jobs in this area' }).getByRole('link', { name: title });
 
-/** Counts the visitor's presses on all pages. Returns a function that gives the count. */
+/** Counts the visitor's presses on all pages. Returns a function that returns the count. */
 async function countPresses({ page }: Person): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('countPress', () => {

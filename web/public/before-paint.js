@@ -4,7 +4,7 @@ const kept = (key) => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Some settings of a browser refuse its storage.
+    // Reading `localStorage` throws if the browser's settings forbid storage.
     return null;
   }
 };

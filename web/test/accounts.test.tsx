@@ -36,7 +36,7 @@ async function codeFor(email: string): Promise<string> {
   return /\b(\d{6})\b/.exec(emails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Returns a browser in which a retailer has entered five wrong passwords, and their email address. */
+/** Returns a browser in which a retailer has entered six wrong passwords, and their email address. Five lock the account. */
 async function forgetful(): Promise<{ browser: Client; email: string }> {
   const { email } = await app.retailer();
   const browser = app.client();

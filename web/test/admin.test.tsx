@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Opens the list behind a count of the overview, and expects as many rows as the count says. */
+/** Opens the list behind a count of the overview. */
 async function openFromAttention(counted: string): Promise<void> {
   const attention = await screen.findByRole('region', { name: 'Needs attention' });
   await userEvent.click(within(attention).getByRole('link', { name: counted }));
@@ -114,7 +114,7 @@ describe('the administration', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
 
-    // Both presses are in one `act`, because React only renders after it.
+    // Both presses are in one `act`, because React only renders after the `act`.
     const atOnce = (...presses: (() => unknown)[]) => act(() => presses.forEach((press) => void press()));
     const button = edit();
     atOnce(

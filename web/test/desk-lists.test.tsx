@@ -27,7 +27,10 @@ afterEach(() => setSingleKeys(true));
 afterAll(() => app.close());
 
 const job = (name: RegExp) => screen.getByRole('link', { name });
-/** Returns the preview. The window of these tests is too narrow for its role `region`, so this looks for the label. */
+/**
+ * Returns the preview. The window of these tests is too narrow to show it, so it has no role, and this function looks for its
+ * label.
+ */
 const details = (name: RegExp) =>
   [...document.querySelectorAll<HTMLElement>('section[aria-label^="Details of"]')].find((each) =>
     name.test(each.getAttribute('aria-label') ?? ''),

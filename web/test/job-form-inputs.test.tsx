@@ -35,7 +35,7 @@ const upload =
   () =>
     within(screen.getByRole('group', { name })).getByRole('button', { name: /^Upload/ });
 
-/** The input of each field in a complete job form. Its name is the field's label, or the name given here. */
+/** The input of each field in a complete job form. The test finds it by the field's label, or by the name given here. */
 const inputs: Partial<Record<keyof JobValues, Input | { none: string }>> = {
   ...Object.fromEntries(Object.entries(jobLabels).map(([name, label]) => [name, called(label)])),
   title: { none: 'It is generated from the specifications, and shown.' },

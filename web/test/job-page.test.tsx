@@ -80,7 +80,7 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
   // The titles in `pageMatrix` name the sample job's day, and this job has another.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
-  // The reason of a disabled step is not an action.
+  // Leaves out the text of a disabled step, such as "2 requirements left", because it is not an action.
   const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')]
     .map((each) => each.textContent)
     .filter((text) => !/^\d+ requirements? left$/.test(text ?? ''));
@@ -191,7 +191,7 @@ describe('the page of a share link that has ended', () => {
       openApp(`/job/share/${body.shareToken}`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Shared Job Not Found' })).toBeVisible();
       expect(screen.getByText('The shared job link may be invalid or has expired.')).toBeVisible();
-      // The session's answer may arrive after the link's.
+      // The session's answer may arrive after the link's answer, and the text then appears later.
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to My Jobs' })).toHaveAttribute('href', '/jobs');
       cleanup();

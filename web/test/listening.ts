@@ -7,7 +7,7 @@ export interface Sent {
   headers: Headers;
 }
 
-/** Records all requests to the API from now on, in order. Call it after `browseAs`. */
+/** Records all requests to the API from now on, in order. Call it after `browseAs`, which would otherwise answer them first. */
 export function listen(): Sent[] {
   const sent: Sent[] = [];
   const asking = globalThis.fetch;

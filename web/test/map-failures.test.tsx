@@ -12,7 +12,7 @@ const map = {
   height: '400px',
 };
 
-/** Shortens each wait of a second or more to a hundredth. Returns the original waits in milliseconds. */
+/** After the first pause of the map service, shortens every wait to a twentieth. Returns the original waits in milliseconds. */
 function shortenWaits(): number[] {
   const waits: number[] = [];
   const original = globalThis.setTimeout;

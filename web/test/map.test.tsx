@@ -45,7 +45,7 @@ it('shows tiles instead of the sketch, with their credit, if the stage names a t
 });
 
 describe.each(providers)('%s', (provider) => {
-  // The embedded map also replaces Google's, below an error.
+  // Checks which map was drawn, because after an error the embedded map replaces Google's.
   afterEach(() => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(drawn).toBe(provider);

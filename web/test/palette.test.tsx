@@ -42,7 +42,7 @@ const texts = (of: HTMLElement): string[] =>
     .getAllByRole('option')
     .map((each) => (each.textContent ?? '').trim());
 
-/** Calls `act` for every request to the server. The request waits for the promise that it returns. */
+/** Calls `act` for every request to the server. The request waits for the promise that `act` returns. */
 function onRequest(act: (url: URL) => Promise<unknown> | undefined): void {
   const answering = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -127,7 +127,7 @@ describe('the search', () => {
     await userEvent.type(within(dialog).getByRole('combobox'), 'arn');
     await within(dialog).findByRole('option', { name: /^BR-1001 / });
     expect(asked.at(-1)).toBe('barn');
-    // A slow machine also pauses between characters.
+    // On a slow machine, typing also pauses between characters, so shorter texts may be searched too.
     for (const each of asked) expect(each.length).toBeGreaterThanOrEqual(2);
   });
 

@@ -27,7 +27,7 @@ export const typed = 'Half a sentence that is not saved yet';
 
 const fieldCalled = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** Returns a change and its check for a text field. */
+/** Returns the functions that change a text field and check the change. */
 const texts = (label: RegExp, text = typed): Pick<PlaceOfForm, 'change' | 'expectChange'> => ({
   change: async () => fireEvent.change(await fieldCalled(label), { target: { value: text } }),
   expectChange: async () => expect(await fieldCalled(label)).toHaveValue(text),

@@ -32,7 +32,7 @@ const inputsOf = (labels: Readonly<Record<string, string>>, others: Inputs): Inp
   ...others,
 });
 
-/** The input of each field. Its name is the field's label, or the name given here. */
+/** The input of each field. The test finds it by the field's label, or by the name given here. */
 const ofRetailer = inputsOf(retailerLabels, { logoUrl: { none: 'The logo has its own call.' } });
 const ofInstaller = inputsOf(installerLabels, {
   latitude: { none: 'It is picked with the location.' },

@@ -160,7 +160,7 @@ const standIns = (): Element[] =>
     /^(Loading|Redirecting)/.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
   );
 
-/** Waits until no read, no part of the page and no placeholder is left. Returns the text of the page. */
+/** Waits until no read is open, the text no longer changes and no placeholder is left. Returns the text of the page. */
 async function arrived({ isQuiet }: { isQuiet: () => boolean }): Promise<string> {
   let last = '';
   let same = 0;

@@ -7,7 +7,8 @@ import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
 /**
- * The retailer reviews the first installer of a job, and an administrator sets the job back to New. A second installer does it.
+ * The retailer reviews the first installer of a job, and an administrator sets the job back to New. A second installer does the
+ * job.
  */
 
 let app: App;

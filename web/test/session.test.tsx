@@ -33,7 +33,7 @@ describe('a session', () => {
   it('that has expired is renewed once in the background, however many calls need it', async () => {
     const client = await app.retailer();
     const asked = listen(client);
-    // Each function loads on its first call. After this, both calls are refused at nearly the same moment.
+    // The first calls load the handlers. After that, the server refuses both calls at nearly the same moment.
     await Promise.all([api.call('getCurrentUser'), api.call('getRetailerStats')]);
     client.cookies.delete(accessCookie(client));
     const [first, second] = await Promise.all([api.call('getCurrentUser'), api.call('getRetailerStats')]);

@@ -5,7 +5,7 @@ import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
-/** A photo of paid work: one company asks to show it, the other one answers, and visitors see it on both company pages. */
+/** A photo of paid work: one company asks to show it, the other company answers, and visitors see it on both company pages. */
 
 let app: App;
 let retailer: Client;

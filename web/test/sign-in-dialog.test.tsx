@@ -27,7 +27,7 @@ const isOnThePage = async (path: string) => {
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(window.location.pathname).toBe(path);
 };
-/** Waits long enough for anything that would open the dialog again. */
+/** Waits 50 ms, in which a wrong effect would open the dialog again. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function arriveAt(path: string): Promise<HTMLElement> {

@@ -17,7 +17,7 @@ const expire = ({ cookies }: Client): void => {
   for (const name of [...cookies.keys()]) if (name.includes('access')) cookies.delete(name);
 };
 
-/** The gateway's id of the request. */
+/** The id that the API gateway gives the request. */
 const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
 
 /** Answers this call with this status until the returned function is called. */

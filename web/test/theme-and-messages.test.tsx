@@ -7,7 +7,7 @@ import { notify } from '../src/lib/notify.ts';
 import { useColorMode } from '../src/theme/color-mode.tsx';
 import { renderAt } from './render-app.tsx';
 
-// No one is signed in, and the page makes no other request.
+// The server answers every request with 401, so no one is signed in.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 401 })));
 afterEach(() => void vi.unstubAllGlobals());
 

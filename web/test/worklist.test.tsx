@@ -253,7 +253,7 @@ describe('a worklist', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
-    /** Runs a step of the server with its clock set back by some hours. */
+    /** Runs a step of the server with its clock set back by this many hours. */
     async function hoursAgo<T>(hours: number, run: () => Promise<T>): Promise<T> {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - hours * 3_600_000 });
       try {

@@ -16,8 +16,8 @@ import { isPressed } from './without-a-button.ts';
 
 /**
  * Checks that every press reports its outcome. After a failure, typed text stays, the button works again, and the screen reads
- * changed data again. Each write gets two of the answers, not always the same two. With SCREEN_STATES=all, each write gets all
- * answers.
+ * changed data again. Each write gets two of the answers, and the next write gets others. With SCREEN_STATES=all, each write gets
+ * all answers.
  */
 
 /** Error codes that open another page or ask a question first. They have their own tests. */

@@ -8,7 +8,7 @@ import { press } from './press.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let step = 0;
 
-/** Waits until animations have finished and everything has loaded. */
+/** Waits until the page shows no loading indicator, its finite animations have ended and its pictures are decoded. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 
 type WithAxe = Window & { axe: typeof axe };
 
-/** The minified script of axe, which is half as large as the other one. Each document receives this script. */
+/** The minified script of axe. It is half as large as the full one, and each checked document receives it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Adds axe to a document only if it is missing, because adding it takes several times as long as a check. */
@@ -92,11 +92,11 @@ async function expectNoSideways({ page }: Person, where: string): Promise<void> 
   expect.soft(Math.max(...over), `${where}: pixels over the right edge`).toBeLessThanOrEqual(0);
 }
 
-/** Closes the message. It would disappear after five seconds, and a fading message cannot be checked. */
+/** Closes an open toast. It would fade after five seconds, and the contrast of a fading toast cannot be checked. */
 async function dismissTheMessage(person: Person): Promise<void> {
   const { page } = person;
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' });
-  // The message may disappear at the same moment, and then has no button to press.
+  // The toast may disappear at the same moment and then has no button to press, so the attempt is repeated.
   await expect(async () => {
     if (await close.isVisible()) await press(person, close, { timeout: 1_000 });
     await expect(close).toBeHidden({ timeout: 1_000 });

@@ -46,7 +46,7 @@ export async function newPerson(browser: Browser, { name, company, size }: Who):
     viewport: size,
     isMobile: isPhone,
     hasTouch: isPhone,
-    // Without animations, no check sees an unfinished one.
+    // Turns animations off, because a check could otherwise see an unfinished one.
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { FileToSend } from './files.ts';
 
-/** A photo as a phone saves an upright one: rotated pixels, the orientation in the metadata, and larger than any page needs. */
+/** A photo as an upright phone saves it: rotated pixels, the orientation in the metadata, and larger than any page needs. */
 
-/** The EXIF block that a camera writes after the first two bytes of a JPEG: turn the photo a quarter to the right. */
+/** The EXIF block that a camera writes after the first two bytes of a JPEG. Orientation 6 means a quarter turn clockwise. */
 const turned = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 34]),
   Buffer.from('Exif\0\0MM\0*', 'latin1'),
@@ -46,7 +46,9 @@ export async function phonePhoto(page: Page, name: string): Promise<FileToSend> 
   };
 }
 
-/** Waits until the page shows the server's file instead of the local one. Returns the facts of the server's file. */
+/**
+ * Waits until the page shows the server's file instead of the local one. Returns the size and orientation of the server's file.
+ */
 export async function keptPicture(page: Page, label: string) {
   const shown = page.getByRole('img', { name: label, exact: true });
   await expect(shown).toHaveAttribute('src', /^(?!blob:)/);

@@ -19,7 +19,7 @@ export async function pressTheMainAction(person: Person, name: string): Promise<
   await press(person, action);
 }
 
-/** Reports each pressed mouse button or key as an error from now on. The on-screen keyboard, which enters text, presses none. */
+/** From now on, reports each mouse press and each key press as an error. `fill` presses no key, like an on-screen keyboard. */
 export const workOnlyByTouch = ({ page }: Person) =>
   page.addInitScript(() => {
     const complain = (event: Event) => console.error(`Not by touch: ${event.type}`);

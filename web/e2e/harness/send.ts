@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends a request as the application does, without its forms. */
+/** Sends a request from the page, with the user's cookies but without a form. Throws for a status of 300 or more. */
 export async function send(
   page: Page,
   method: string,

@@ -18,7 +18,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns the sum of the page's layout shifts so far, and the elements that moved most. */
+/** Returns the sum of the page's layout shifts so far, and the texts of the elements in the largest shift. */
 export async function shiftsOn(page: Page): Promise<{ sum: number; most: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const most = [...shifts].sort((a, b) => b.value - a.value)[0]?.what ?? '';

@@ -78,7 +78,7 @@ const ladder = {
 
 export type Rung = keyof typeof ladder;
 
-/** Posts a public job with a unique title, so that no list shows it twice. */
+/** Posts a public job with a unique title, so that a test finds only this job in a list. */
 export async function postJob(retailer: StagedPerson, terms: Partial<JobForm> = {}): Promise<StagedJob> {
   const title = `Solar roof ${randomBytes(3).toString('hex')}`;
   const requirements = [...defaultRequirements, { label: photoOfTheRoof, type: 'photo' as const, required: true }];

@@ -36,7 +36,7 @@ export async function registerFromTheLandingPage(person: Person, role: Role): Pr
   await createAnAccountInTheDialog(person, role);
 }
 
-/** Opens the link of the email in the same browser. */
+/** Confirms the email address with the link in the email, in the same browser. */
 export async function confirmTheAddress(person: Person): Promise<void> {
   const { page } = person;
   await page.goto(`${paths.confirmEmail}#${await emailedTokenOf(person)}`);
@@ -67,7 +67,7 @@ export async function signInInTheDialog({ page, email, password }: Person): Prom
 export async function signOut({ page, name }: Person): Promise<void> {
   const menu = page.getByRole('button', { name: new RegExp(`^Account menu for ${name}`, 'i') });
   const entry = page.getByRole('menuitem', { name: 'Logout' });
-  // On a slow machine, the menu may move between the two halves of a press, which then hits nothing.
+  // On a slow machine, the menu may move while the mouse button is down. The press then hits nothing.
   await expect(async () => {
     if (await entry.isHidden()) await menu.click();
     await entry.click();

@@ -8,7 +8,7 @@ import { lookAtThePage } from './wandering.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Makes the person an administrator with the operator's command, because nothing else can. */
+/** Makes the person an administrator with the operator's command, because no page or call can do this. */
 export async function becomeAnAdministrator({ email }: Person): Promise<void> {
   const words = ['infra/tools/admin.ts', 'grant', email, '--data-dir', process.env.E2E_DATA_DIR ?? ''];
   await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], { cwd: project });
@@ -17,7 +17,7 @@ export async function becomeAnAdministrator({ email }: Person): Promise<void> {
 const widest = ['Installers', 'Health'];
 const others = ['Retailers', 'Jobs', 'Verification', 'Reports', 'Audit'];
 
-/** Checks the widest table and the longest texts in the everyday run, and every screen in the full run. */
+/** In the everyday run, checks the widest table and the page with the longest texts. With E2E_EVERYBODY, checks every screen. */
 export async function lookAtTheAdministration(person: Person): Promise<void> {
   const { page } = person;
   for (const title of process.env.E2E_EVERYBODY ? [...widest, ...others] : widest)

@@ -44,7 +44,7 @@ export async function applyForTheJob(person: Person, leadTime: string, message: 
   await expect(question).toBeHidden();
 }
 
-/** Reads the conditions and agrees to them. */
+/** Accepts the job in the dialog that shows its conditions. */
 export async function agreeInTheDialog(person: Person): Promise<void> {
   const dialog = person.page.getByRole('dialog', { name: 'Accept this job?' });
   await expect(dialog.getByText('Price')).toBeVisible();

@@ -7,7 +7,7 @@ interface Finger {
   y: number;
 }
 
-/** Moves each finger from one position to another, in as many steps as a real finger sends. */
+/** Moves each finger from one position to another in eight steps, because a real finger also sends several positions. */
 async function move(line: CDPSession, fingers: readonly (readonly [from: Finger, to: Finger])[]): Promise<void> {
   const at = (share: number) =>
     fingers.map(([from, to], id) => ({

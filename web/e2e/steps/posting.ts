@@ -69,7 +69,7 @@ export async function postAJobWithEverything(person: Person, job: NewJob): Promi
   await uploadTheSitePhotos(person);
   await uploadThePreApproval(person);
   await person.page.getByLabel('Description', { exact: true }).fill('North roof, single storey, easy access.');
-  // Scrolls back, because typing has scrolled the form, and the bar with the buttons may cover half of a control.
+  // Scrolls to the top, because typing has scrolled the form, and the bar with the buttons may cover half of a control.
   await person.page.evaluate(() => window.scrollTo(0, 0));
   await lookAtBothWidths(person, 'job form');
   const path = await postTheJob(person);

@@ -17,7 +17,7 @@ export async function putOnTheTeam(lead: Person, name: string): Promise<void> {
   await expectMessage(lead, 'Team saved');
 }
 
-/** Adds the person's own white card. They see no credentials of the company. */
+/** Adds the person's own white card. Expects that the page shows this person no credentials of the company. */
 export async function addTheWhiteCard(person: Person): Promise<void> {
   const { page } = person;
   await page.goto('/credentials');

@@ -21,7 +21,9 @@ function useOldestShown(): number | null {
   return useSyncExternalStore(watch, () => oldestShown(cache));
 }
 
-/** The bar stays below the header while the page scrolls. On a low screen, where the header scrolls too, it is at the top. */
+/**
+ * The bar stays below the header while the page scrolls. On a low screen, where the header scrolls too, the bar is at the top.
+ */
 function Bar() {
   const readAt = useOldestShown();
   return (

@@ -28,8 +28,9 @@ interface GuardProps extends GuardRules {
 }
 
 /**
- * Asks a visitor to sign in, once for each entry of the browser's history. If the visitor closes the dialog, also by Back, they
- * stay on the page. At an entry with a `ReadingState`, or at the entry of a dialog, the visitor is not asked.
+ * Asks a visitor to sign in, once for each entry of the browser's history. If the visitor closes the dialog, for example with the
+ * Back button, the page stays. The visitor is not asked at the entry of a dialog, or after following a link with a
+ * `ReadingState`.
  */
 function useAsk(isMissing: boolean): void {
   const { askAt } = useSession();
@@ -45,7 +46,7 @@ export function Guard({ children, roles, needs, admin = false, keepsTyped = fals
   const { user, isLoading, failure, retry } = useSession();
   const person = usePerson();
   useAsk(!isLoading && user === null && failure === null);
-  // Rendering waits until the tab shows the signed-in person, because a form keeps its drafts under that person.
+  // Waits until `usePerson` returns the signed-in person. Otherwise, a form would look for its drafts under another person's id.
   if (user === null ? isLoading : user.person.id !== person) return <Waiting />;
   if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;
   if (user === null) return visitor ?? <SignInFirst />;

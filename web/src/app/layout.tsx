@@ -39,7 +39,8 @@ function useFocusOnNavigation() {
 }
 
 /**
- * Shows toasts and uploads files. A prerendered page does not contain these parts, because their script must not delay hydration.
+ * Renders toasts, uploads and overlays. A prerendered page does not contain these parts, because their script must not delay
+ * hydration.
  */
 function Late() {
   const [isThere, setThere] = useState(false);
@@ -66,7 +67,7 @@ const asHighAsTheWindow = {
 
 /**
  * Returns the key under which the router saves a scroll position. The router gives every page opened by its URL the key
- * `default`, so pages would share one position.
+ * `default`, so all these pages would share one position.
  */
 const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
@@ -75,7 +76,7 @@ export function Layout() {
   const isMap = useMatch(paths.map) !== null;
   const person = usePerson();
   const size = isMap ? asHighAsTheWindow : asHighAsItIs;
-  // Reserves the space of a signed-in person's bottom bar, which appears with the session. The map must not shrink then.
+  // Reserves the space of a signed-in person's bottom bar, which appears with the session. Otherwise, the map would shrink then.
   const barToCome = isMap && person !== null ? { 'data-bottom-bar': true } : {};
   useClosedDialogEntries();
   useSignOutOnArrival();

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { ApiError } from '#shared/api/client.ts';
 import { Failure } from '../components/states.tsx';
 
-/** Keeps the shell working when a page fails. */
+/** Replaces a page that fails. The header and the navigation keep working. */
 export function PageFailure() {
   const error = useRouteError();
   return (

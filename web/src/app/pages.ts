@@ -9,7 +9,7 @@ export interface ShownPage {
   load: Load;
   /** Pages without a guard are public. */
   guard?: GuardRules;
-  /** The part of a guarded page that visitors may see. Without one, they are asked to sign in. */
+  /** The part of a guarded page that visitors may see. Without this part, visitors are asked to sign in. */
   visitor?: Load;
   /** The title and the text in search results and link previews, for pages whose own content is not prerendered. */
   preview?: { title: string; text: string };

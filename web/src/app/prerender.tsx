@@ -27,7 +27,7 @@ const styleElement = /<style data-emotion="(css(?:-global)?) ([^"]+)">(.*?)<\/st
 const styleAttribute = / style="([^"]*)"/g;
 const headElements = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
 
-/** Replaces React's limit for a part's size. React would write a larger part at the end and move it into place by a script. */
+/** Turns off React's size limit for a part of the page. React would write a larger part at the end and move it with a script. */
 const inOnePiece = Number.MAX_SAFE_INTEGER;
 
 /** Returns a function that takes the styles out of React's HTML, and the collections that receive them. */

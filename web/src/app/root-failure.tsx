@@ -1,7 +1,7 @@
 import { Button, Center, Heading, Stack, Text } from '@chakra-ui/react';
 import { paths } from '#shared/pages.ts';
 
-/** Replaces the whole application if its layout fails. Its links load the page again. */
+/** Replaces the whole application if its layout fails. Its button and its link load a page from the server. */
 export const RootFailure = () => (
   <Center as="main" minHeight="100dvh" px="4">
     <Stack gap="4" align="center" textAlign="center" maxWidth="md">

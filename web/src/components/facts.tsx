@@ -7,7 +7,7 @@ interface FactsProps {
   of: readonly FactLine[];
   columns?: Record<string, number> | number;
   rowGap?: string;
-  /** On a desktop, each value is beside its label, so that a panel contains many facts. */
+  /** On a desktop, each value is beside its label, so that a panel has room for many facts. */
   isDense?: boolean;
 }
 

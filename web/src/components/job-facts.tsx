@@ -31,7 +31,7 @@ interface JobLeadProps {
   isOneLine?: boolean;
 }
 
-/** The style of a link with a lead of one line. */
+/** The style of a link that contains a `JobLead` in one line. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
 /** The lead of a job, such as its number and street, with the title below or in the same line. */

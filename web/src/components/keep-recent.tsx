@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepRecent, type Recent } from '../lib/recent/recent.ts';
 import { usePerson } from '../lib/server/person.ts';
 
-/** Keeps the job or company of this page for the person's search. A person's own page is not kept. */
+/** Adds this job or company to the recent entries of the person's search. A person's own company page is not added. */
 export function KeepRecent({ of: recent }: { of: Recent }) {
   const person = usePerson();
   const { id } = recent;

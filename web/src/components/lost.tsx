@@ -5,7 +5,9 @@ import type { LostProps } from '../lib/lazy.tsx';
 import { lostWords } from '../lib/lost-words.ts';
 import { Failure } from './states.tsx';
 
-/** Replacements for a part of the application whose script did not load. Each offers a next step. */
+/**
+ * Replacements for a part of the application whose script did not load. Each loads the script again, on a press or automatically.
+ */
 
 const advice = new Error(lostWords.advice);
 

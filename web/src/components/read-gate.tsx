@@ -16,15 +16,15 @@ interface ReadGateProps<Data> {
    * same.
    */
   absent?: ReactNode;
-  /** Shown if the person's role may not see this. */
+  /** Shown if the server answers 403, because the person's role or rank may not see the subject. */
   refused?: (error: ApiError) => ReactNode;
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The one way to show the server's answer. Shows `waiting` until the first answer. If a later read fails, the last answer stays
- * with a note of its age, unless the person may no longer see it.
+ * Every page shows the server's answers with this component. It shows `waiting` until the first answer. If a later read fails,
+ * the last answer stays with a note of its age, unless the person may no longer see it.
  */
 export function ReadGate<Data>({ of: read, waiting, failed, absent, refused, empty, children }: ReadGateProps<Data>) {
   const { data, error, isFetching, refetch } = read;

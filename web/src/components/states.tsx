@@ -7,7 +7,7 @@ import { paths } from '#shared/pages.ts';
 import { PageTitle } from './page-title.tsx';
 import { Reference } from './reference.tsx';
 
-/** One component for each state of a page: loading, empty, failed, refused and not found. Each offers a next step. */
+/** One component for each state of a page: loading, empty, failed, refused and not found. */
 
 export const Waiting = ({ text }: { text?: string }) => (
   <Center minHeight="40vh" flexDirection="column" gap="3" role="status">

@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { paths } from '#shared/pages.ts';
 
-/** URLs with more than a path. */
+/** URLs with a query, and a URL of another site. */
 
 /** Returns the URL of the form for a new job on the same terms as this job. */
 export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
@@ -16,7 +16,7 @@ export const dashboardAt = (tab: DashboardTab): string => `${paths.dashboard}?ta
 /** The public register in which administrators look up an accreditation. */
 export const saaRegister = 'https://saaustralia.com.au';
 
-/** Returns the URL of a page that leads to another page after signing in. */
+/** Returns the URL of the page `path`. After signing in there, a person goes on to the page `next`. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;
 
 /** Returns the URL of the sign-up for retailers, which then leads to the page `next`. */

@@ -14,7 +14,10 @@ interface RolePage {
   isForAdmins?: true;
   /** The ability that the person's rank in their company must include. */
   needs?: Ability;
-  /** How the header shows its link, if its label is too long for a small desktop. */
+  /**
+   * The props of the page's link in the header. Missing if the header has no such link. `hideBelow` hides it in a narrower
+   * window.
+   */
   header?: { end?: true; hideBelow?: 'lg' | 'xl' };
   isInMenu?: true;
 }

@@ -37,10 +37,10 @@ export const listedOn = (instant: string): string =>
 export const momentOf = (time: number): string =>
   `${happened(time) === happened(Date.now()) ? '' : `on ${happened(time)} `}at ${happened(time, 'time')}`;
 
-/** Returns today at the person's place, as a civil date. A job's own today depends on its site. */
+/** Returns today in the time zone of this browser, as a civil date. For a job, today depends on its site instead. */
 export const todayHere = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
-/** Returns the start and the end of a day at the person's place, as ISO times. */
+/** Returns the start and the end of a day in the time zone of this browser, as ISO times. */
 export function spanOfDay(day: string): { from: string; until: string } {
   const [from, until] = [day, addDays(day, 1)].map((date) => new Date(`${date}T00:00:00`).toISOString());
   return { from: from ?? '', until: until ?? '' };

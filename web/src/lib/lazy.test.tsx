@@ -49,7 +49,7 @@ function atRelease(own: string, served: string): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.setAttribute('src', own);
-  // Names the script without running it.
+  // Returns the script element without adding it to the document, where it would run.
   vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
     selector.startsWith('script') ? script : Document.prototype.querySelector.call(document, selector),
   );

@@ -51,10 +51,13 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { err
   }
 }
 
-/** A part whose script can also be loaded before the part is shown, which then never waits. */
+/** A part of the application. `load` loads its script before the part is shown, so that the part needs no placeholder. */
 export type Lazy<P> = ComponentType<P> & { load: () => Promise<unknown> };
 
-/** Like React's `lazy`, for the default export of a file. `Lost` replaces the part if its script does not load, and can retry. */
+/**
+ * Like React's `lazy`, for the default export of a file. If the script does not load, `Lost` replaces the part and can load it
+ * again.
+ */
 export function lazy<P extends object>(load: Load<P>, Lost: ComponentType<LostProps>): Lazy<P> {
   const once = (isAgain: boolean) => reactLazy(() => loadPatiently(load, isAgain)) as ComponentType<P>;
   let Loaded: ComponentType<P> = once(false);

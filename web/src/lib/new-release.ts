@@ -20,7 +20,7 @@ async function servedPage(): Promise<string | null> {
 
 export const isReachable = async (): Promise<boolean> => (await servedPage()) !== null;
 
-/** Returns whether the server's page starts with another script than this one. */
+/** Returns whether the server's page starts with another script than this page. */
 export async function isNewRelease(): Promise<boolean> {
   const own = entry();
   const served = own === null ? null : await servedPage();
@@ -44,14 +44,14 @@ function wouldLoseSomething(isAsked: boolean): boolean {
   return [...fields].some((field) => field.value !== '' && !(isAsked && isKept(field)));
 }
 
-/** Reloads the page and returns true, unless that would lose something. */
+/** Reloads the page and returns true, unless that would lose typed text or skip a question. */
 export function reload(isAsked: boolean): boolean {
   if (wouldLoseSomething(isAsked)) return false;
   window.location.reload();
   return true;
 }
 
-/** Reloads the page without a person's request, but not twice within five minutes. */
+/** Reloads the page without a person's request, but not twice within five minutes. Returns whether the page reloads. */
 export function reloadOnce(): boolean {
   const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
   if (Date.now() - last < onceInMilliseconds || !reload(false)) return false;

@@ -1,4 +1,7 @@
-/** Returns the page that a person wanted before signing in. Only our own pages, because any other URL could be used for phishing. */
+/**
+ * Returns the page that a person wanted before signing in. Returns null for another site, because its URL could be used for
+ * phishing.
+ */
 export function readNextPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   try {

@@ -15,7 +15,7 @@ let waiting: Message | null = null;
 
 /**
  * Calls `show` for each message from now on, and first for the latest message that has not been shown. Returns a function that
- * stops this.
+ * restores the earlier `show`.
  */
 export function showMessages(show: (message: Message) => void): () => void {
   const before = showNow;
@@ -34,7 +34,7 @@ interface More {
 }
 
 function say(type: Message['type'], title: string, { description, reference, onUndo }: More): void {
-  // The server's text may equal the title.
+  // The server's text may equal the title, and would then be shown twice.
   const more = description && description !== title ? { description } : {};
   const message = { type, title, ...more, ...(reference ? { reference } : {}), ...(onUndo ? { onUndo } : {}) };
   if (showNow) showNow(message);

@@ -39,5 +39,5 @@ const triggerOf = (control: Element | null): Element | null => {
   return menu ? document.querySelector(`[aria-controls="${menu}"], [data-controls="${menu}"]`) : (control ?? null);
 };
 
-/** Returns the element that opens the present dialog. */
+/** Returns the element that opened the present dialog. */
 export const currentOpener = (): Element | null => triggerOf(pressed) ?? document.activeElement;

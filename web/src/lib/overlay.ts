@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A dialog that any page can open. Its script loads after the page. A press before that opens it once the script has loaded. */
+/**
+ * A dialog that any page can open. Its script loads after the page. If a person presses its button earlier, it opens once loaded.
+ */
 export type Overlay = 'search' | 'keyboardHelp' | 'profile';
 
 let opened: Overlay | null = null;

@@ -10,7 +10,7 @@ export interface ReadingState {
 
 export const readingState = (distance: string | null): ReadingState => ({ isReading: true, distance });
 
-/** Returns the state that such a link sets, or null for any other entry of the history. */
+/** Returns the `ReadingState` of an entry of the history, or null if the entry has none. */
 export function readReading(state: unknown): ReadingState | null {
   const { isReading, distance } = (state ?? {}) as { isReading?: unknown; distance?: unknown };
   return isReading === true ? readingState(typeof distance === 'string' ? distance : null) : null;

@@ -4,7 +4,9 @@ const key = 'suncrew-searched-place';
 
 const inTab = <T>(work: (storage: Storage) => T, otherwise: T): T => withStorage(() => sessionStorage, work, otherwise);
 
-/** Remembers the place that a visitor searched for last in this tab. A new installer's profile begins with it. */
+/**
+ * Remembers the place that a visitor searched for last in this tab. The profile form of a new installer starts with this place.
+ */
 export const rememberSearchedPlace = (label: string): void =>
   inTab((storage) => storage.setItem(key, label), undefined);
 

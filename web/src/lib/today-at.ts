@@ -1,7 +1,9 @@
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { type State, timeZoneOfState } from '#shared/domain/places/australia.ts';
 
-/** Returns today at the site of a job, as a civil date. For a job in a list, which has no time zone. */
+/**
+ * Returns today at the site of a job, as a civil date. Uses the state and the postcode, because a job in a list has no time zone.
+ */
 export const todayAt = (
   { state, postcode }: { state: State | null; postcode: string | null },
   now = new Date(),

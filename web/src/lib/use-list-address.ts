@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Returns the search in the page's URL and functions that change it, so that Back, a reload and a link show the same list. */
 export function useListAddress<Search>(
   searchIn: (address: URLSearchParams) => Search,
-  /** The parameters that narrow the list. The order and the page do not. */
+  /** The parameters that `clear` removes: the search text and the filters, but not the order. */
   narrowing: readonly string[],
 ) {
   const [address, setAddress] = useSearchParams();

@@ -7,7 +7,7 @@ import { type AboutPage, aboutTexts, oaicUrl } from '../../features/about/about-
 
 const linked = [supportEmail, privacyEmail, oaicUrl];
 
-/** Renders a text in which each email address is a link that starts an email with the subject of its part. */
+/** Renders a text. Email addresses in it become links that start an email with this subject; the OAIC's URL becomes a link. */
 function WithLinks({ children, subject }: { children: string; subject: string | undefined }) {
   const mailto = (email: string) => `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   const target = linked.find((each) => children.includes(each));

@@ -3,7 +3,9 @@ import { LostPage } from '../../components/lost.tsx';
 import { Waiting } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 
-/** Few people open the pages of the Admin Portal, so a separate script lists them. The first script of every page stays small. */
+/**
+ * Loads the list of the Admin Portal's pages from a separate script. Few people open them, and the first script must stay small.
+ */
 const Pages = lazy(() => import('../../features/admin/admin-pages.tsx'), LostPage);
 
 export default function Admin() {

@@ -13,7 +13,7 @@ const isRefused = (error: ApiError | null): boolean => error !== null && error.s
 export default function Job() {
   const { id = '' } = useParams();
   const read = useRead('getJob', { params: { id } }, { refetchOnMount: 'always' });
-  // Waits for a new answer, because an answer from an earlier visit lists the notifications of that time.
+  // Uses only an answer from this visit. A cached answer lists the notifications that were unread on an earlier visit.
   useReadOnVisit((read.isFetchedAfterMount && read.data?.job.viewer.unreadNotifications) || []);
   return (
     <PageGate

@@ -9,7 +9,7 @@ import { SharedTeaser } from '../../features/share/shared-teaser.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** The landing page of a share link. A signed-in person goes straight to the job. */
+/** The landing page of a share link. A signed-in person is redirected to the job. */
 export default function ShareLanding() {
   const { shareToken = '' } = useParams();
   const { isAuthenticated } = useSession();

@@ -7,7 +7,7 @@ import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms
 import { readNextPath } from '../../lib/next-path.ts';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
 
-/** The register card as a page. A signed-in person goes on to the page they wanted. */
+/** The registration form as a page. A signed-in person is redirected to the page they wanted. */
 export default function SignUp() {
   const { user, isPending } = useSignedIn();
   const [search] = useSearchParams();

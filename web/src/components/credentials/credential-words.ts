@@ -45,7 +45,7 @@ export interface NeededBy extends CredentialNeeds {
   day: string | null;
 }
 
-/** Returns the credentials that a job needs, from the view that its page shows. */
+/** Returns the credentials that a job needs, from the job in an answer of the API. */
 export const needsOf = ({
   state,
   requiredLicenses,
@@ -60,7 +60,7 @@ export const needsOf = ({
 
 export interface CredentialLine extends Stated {
   name: string;
-  /** The objections to this credential for the job. They are only warnings. */
+  /** The reasons why this credential does not fit the job. They do not block anything. */
   warnings: string[];
 }
 

@@ -14,7 +14,7 @@ interface ConfirmFooterProps {
   onCancel: () => void;
 }
 
-/** The two buttons of a dialog. If the action cannot be undone, the safe button has focus. */
+/** The two buttons of a dialog. If `isDanger`, the cancel button gets the focus first, so that Enter does no harm. */
 export const ConfirmFooter = ({
   label,
   isPending = false,

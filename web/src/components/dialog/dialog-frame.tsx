@@ -36,7 +36,7 @@ const atSide = {
 interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Replaces `onClose` for Escape, the close button and a press beside the dialog. Back always closes it. */
+  /** Replaces `onClose` for Escape, the close button and a press beside the dialog. The Back button always calls `onClose`. */
   onDismiss?: () => void;
   title: string;
   text?: ReactNode;
@@ -49,8 +49,8 @@ interface DialogFrameProps {
   /** On a phone, the dialog slides up from the bottom, or is at the top, where the keyboard does not cover it. */
   onPhone?: 'bottom' | 'top';
   /**
-   * On a desktop, the dialog is at the side of the page and as high as the window. For content that is long or that a person
-   * compares with the page.
+   * On a desktop, the dialog is at the side of the page and as high as the window. Use this for content that is long, or that a
+   * person compares with the page.
    */
   isAtSide?: boolean;
   /** Whether the dialog confirms a step that cannot be undone. */

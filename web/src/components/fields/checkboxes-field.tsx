@@ -11,7 +11,7 @@ interface CheckboxesFieldProps<T extends FieldValues> {
   columns?: number;
   /** The number of columns on a phone. Use more than one only for very short labels. */
   phoneColumns?: number;
-  /** Replaces the schema's message. */
+  /** Replaces the error message of the schema. */
   errorText?: string;
 }
 

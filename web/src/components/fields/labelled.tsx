@@ -2,7 +2,6 @@ import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 
-/** The props of every field. */
 export interface FieldProps<T extends FieldValues> {
   name: FieldPath<T>;
   label: string;

@@ -29,7 +29,7 @@ export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T
   );
 }
 
-/** The length from which a password is checked. A shorter one is still being typed. */
+/** The length from which a password is checked during typing. A shorter password counts as unfinished. */
 const shortest = 8;
 
 type NewPasswordFieldProps<T extends FieldValues> = Omit<PasswordFieldProps<T>, 'autoComplete'>;

@@ -8,10 +8,7 @@ interface DropAreaProps {
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
-  /**
-   * The label of the button that opens a phone's camera, and whether a photo is the next step. The camera button is before the
-   * area.
-   */
+  /** Adds a button before the area that opens a phone's camera. `isDue` says whether a photo is the next step. */
   camera?: { text: string; isDue: boolean };
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -44,7 +41,7 @@ const Area = chakra('button', {
   },
 });
 
-/** An area that opens the file chooser when a person presses it. Dropping a file on it is a shortcut, never the only way. */
+/** An area that opens the file chooser when a person presses it. A person can also drop files on it. */
 export function DropArea({
   label,
   kind,

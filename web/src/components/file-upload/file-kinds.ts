@@ -31,7 +31,7 @@ interface Limits {
   maxFiles: number;
 }
 
-/** Returns the reason to refuse these files, or null. A large photo may fit after it is made smaller. */
+/** Returns the reason to refuse these files, or null. A photo over `maxBytes` is allowed if the browser can make it smaller. */
 export function refusalOf(files: readonly File[], { kind, maxBytes, maxFiles }: Limits): string | null {
   if (files.length > maxFiles) return `Maximum ${maxFiles} file(s) allowed`;
   if (files.some((file) => file.size > maxBytes && !canBecomeSmaller(file))) return tooLarge(maxBytes);

@@ -19,7 +19,7 @@ const PlaceContext = createContext<FormPlace>({ form: 'none', about: 'none', ope
 
 export const useFormPlace = (): FormPlace => useContext(PlaceContext);
 
-/** Returns a function that tells whether a file was chosen in this form. */
+/** Returns a function that tells whether a file was chosen in this form. Leaves out the files of an undecided earlier draft. */
 export const isIn =
   ({ form, about, openedAt, isUndecided }: FormPlace) =>
   ({ purpose, chosenAt }: KeptFile): boolean =>

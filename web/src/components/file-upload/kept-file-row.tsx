@@ -15,7 +15,7 @@ const looks: Record<FileState, { icon: typeof Clock3; color: string }> = {
 
 const drop = (id: string): void => void dropFiles((file) => file.id === id);
 
-/** Returns whether the upload has failed so often that the person may retry it now. Automatic retries continue. */
+/** Returns whether the upload has failed at least three times. The row then also has a button to retry it immediately. */
 const hasFailedOften = ({ failures }: Pick<KeptFile, 'failures'>): boolean => failures >= 3;
 
 function wordsOf({ attention, why, failures }: KeptFile, state: FileState, isOnline: boolean): string {
@@ -33,7 +33,7 @@ interface KeptFileRowProps {
   hasPreview?: boolean;
 }
 
-/** One chosen file: its state, and the person's options. It is uploaded automatically. */
+/** One chosen file: its state, and buttons to retry or remove it. It is uploaded automatically. */
 export function KeptFileRow({ file, hasPreview = false }: KeptFileRowProps) {
   const isOnline = useIsOnline();
   const { id, name, progress } = file;

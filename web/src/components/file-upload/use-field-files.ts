@@ -70,7 +70,7 @@ export function useFieldFiles({ label, keeping, maxBytes, onSent, onUploaded }: 
       banner.current = setTimeout(() => setSucceeded(false), bannerMilliseconds);
     }
     if (unsent.length > 0 || current.arrived === 0) return;
-    // A new message replaces the old one. Without this choice, the message about success would hide this one.
+    // Shows only one of the two messages, because a new message replaces the old one.
     if (current.isUnfinished) notify.info('Upload completed', 'File uploaded but may need permission adjustment');
     else onUploaded?.(current.arrived);
     Object.assign(current, { arrived: 0, isUnfinished: false });

@@ -15,14 +15,14 @@ export const shownChoice = ({ mine, theirs }: StaleField, shown: Values): Choice
 
 interface ChangedFieldProps {
   of: StaleField;
-  /** The labels of the two values. */
+  /** The labels of the newer value and of the person's own value. */
   theirs?: string;
   mine?: string;
   chosen: Choice | '';
   onChoose: (choice: Choice) => void;
 }
 
-/** One changed field, with a choice between both values. */
+/** One changed field, with a choice between the person's value and the newer one. */
 export function ChangedField({ of, theirs, mine, chosen, onChoose }: ChangedFieldProps) {
   const { field, label, from, to, isTouched } = of;
   const words = (value: unknown) => valueInWords(field, value);

@@ -6,7 +6,7 @@ import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoticeProps {
   draft: KeptDraft;
-  /** Called after the person has decided. Moves the focus elsewhere, because the pressed button disappears. */
+  /** Called after the person has decided. The function must move the focus elsewhere, because the pressed button disappears. */
   onDecided: () => void;
 }
 
@@ -16,7 +16,7 @@ export function DraftNotice({ draft: { found, restore, discard }, onDecided }: D
   const isAsking = found !== null && !found.isRestored;
   useEffect(() => {
     const isInSight = (box.current?.getBoundingClientRect().bottom ?? 0) > 0;
-    // A question is always scrolled into view. A notice is only moved out from under the header.
+    // A question is always scrolled into view. A notice is not, if the page is already scrolled past it.
     if (isAsking || isInSight) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isAsking]);
   if (found === null) return null;

@@ -8,10 +8,13 @@ export interface Failure {
   status?: number | undefined;
 }
 
-/** Returns whether support has to help. A person can fix the causes of other refusals alone. */
+/**
+ * Returns whether the alert shows the id for support: after a server error, or without a status. A person can fix the causes of
+ * other refusals alone.
+ */
 const needsHelp = (status: number | undefined): boolean => status === undefined || status >= 500;
 
-/** The reason why a form failed. Screen readers announce it immediately. */
+/** Shows why a form could not be sent. Screen readers announce the reason immediately. */
 export const FormAlert = ({ message, requestId, status }: Failure) =>
   message ? (
     <Alert.Root status="error" role="alert" borderRadius="md">

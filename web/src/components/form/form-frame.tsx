@@ -15,7 +15,7 @@ interface FormFrameProps<V extends FieldValues, O> {
   /** Whether the form is the page, so that leaving the page means leaving the form. */
   isPage?: boolean;
   gap?: string;
-  /** Replaces the default submit. */
+  /** Replaces the form's own `submit`. */
   onSubmit?: () => Promise<void>;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FormFrame<V extends FieldValues, O>({
           data-keeps={draft.isKept || undefined}
           onSubmit={(event) => {
             event.preventDefault();
-            // React treats a form in a dialog over this form as part of this form.
+            // React treats a form in a dialog over this form as part of this form, so its submit would also submit this form.
             event.stopPropagation();
             void onSubmit();
           }}

@@ -19,7 +19,7 @@ interface Leaving {
   isSending: RefObject<boolean>;
 }
 
-/** Returns whether leaving loses something permanently. */
+/** Returns whether leaving would lose typed text or a chosen file permanently. */
 const isLoss = ({ isDirty, isKept }: KeptDraft, unsent: readonly KeptFile[]): boolean =>
   (isDirty && !isKept) || unsent.some((file) => !file.isKept);
 
@@ -49,7 +49,7 @@ export function LeaveGuard({ draft, unsent, isSending }: Leaving) {
     ({ currentLocation, nextLocation }) =>
       (isDirty || unsent.length > 0) && !isSending.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  // Signing out removes the drafts.
+  // Signing out removes the drafts, so even kept changes would be lost.
   const isEnd = isSigningOut(blocker.location?.state);
   const changes = isKept && !isEnd ? kept : lost;
   const isAsking = blocker.state === 'blocked';

@@ -16,7 +16,7 @@ export interface DraftOptions {
    * reload, and otherwise asks. Every form asks if its initial values have changed since the draft was begun.
    */
   restores?: 'at once';
-  /** The fields that may still be changed. Undefined if all of them may. */
+  /** The names of the fields that the person may change. Undefined if the person may change all of them. */
   only?: readonly string[] | undefined;
 }
 

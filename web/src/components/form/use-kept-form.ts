@@ -17,9 +17,9 @@ interface KeptFormOptions<V extends FieldValues, O>
   resolver: NonNullable<UseFormProps<V, unknown, O>['resolver']>;
   /** The initial values of the form. Only differences from them are kept. */
   initial: DefaultValues<V>;
-  /** The edited version, for a form that other people or tabs may also save. */
+  /** The version of the edited data, for a form that other people or tabs may also save. */
   read?: ReadVersion<V> | undefined;
-  /** Resolves when the form is saved, which also ends its draft. `seen` is the version on which the save is based. */
+  /** Saves the form. When the promise resolves, the form's draft ends. `seen` is the version on which the save is based. */
   send: (values: O, seen: SeenFields | undefined) => Promise<unknown>;
 }
 
@@ -28,10 +28,10 @@ export interface KeptForm<V extends FieldValues, O> {
   draft: KeptDraft;
   /** The changes since the form was opened, if the server refused a save because of them. */
   stale: StaleSave | null;
-  /** Takes new values and their version, for a form that stays open after its save. */
+  /** Replaces the values and their version after a save, for a form that stays open. */
   renew: (values: V, seen: SeenFields) => void;
   uploads: FormUploads;
-  /** True while the form is being saved, because saving may lead to another page. */
+  /** True while the form is being saved. Saving may open another page, and the form must not ask about leaving then. */
   isSending: RefObject<boolean>;
   submit: () => Promise<void>;
 }

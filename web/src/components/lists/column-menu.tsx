@@ -6,7 +6,7 @@ interface ColumnMenuProps<C extends ChoosableColumn> {
   of: TableColumns<C>;
 }
 
-/** Chooses the columns of a table. */
+/** Chooses which columns of a table are visible. */
 export function ColumnMenu<C extends ChoosableColumn & { label: string }>({ of }: ColumnMenuProps<C>) {
   const { columns, shown, isUsual, choose, reset } = of;
   return (

@@ -9,7 +9,7 @@ import { saveFile } from '../../lib/save-file.ts';
 interface CsvButtonProps<Row> {
   /** The name of the rows, in the singular and the plural. The file is named after the plural. */
   names: readonly [one: string, many: string];
-  /** Reads every matching row. */
+  /** Reads the matching rows of all pages. */
   readAll: () => Promise<readonly Row[]>;
   csvOf: (rows: readonly Row[]) => string;
 }

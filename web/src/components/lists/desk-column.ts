@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoosableColumn } from './table-columns.ts';
 
-/** A column of a desktop table. */
 export interface DeskColumn<Row> extends ChoosableColumn {
   label: string;
   /** In rem. A column without a width takes the remaining width. */

@@ -6,7 +6,7 @@ interface FilterButtonProps {
   /** How many filters are set. */
   count: number;
   isOpen: boolean;
-  /** The id of the panel it opens. */
+  /** The id of the panel that the button opens. */
   panel: string;
   onClick: () => void;
 }

@@ -20,12 +20,12 @@ interface ListPreviewProps {
   facts: readonly FactLine[];
   /** The path of the job of this row. Null for a row without a job. */
   to: string | null;
-  /** More buttons, such as the next step. */
+  /** The row's own buttons, such as its next step. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** The details of the chosen row. */
+/** The details of the chosen row, beside the table. A window below the breakpoint `xl` shows no preview. */
 export function ListPreview({ title, badge, facts, to, children, onClose }: ListPreviewProps) {
   return (
     <Card.Root

@@ -7,13 +7,13 @@ import { SearchField } from './search-field.tsx';
 interface ListToolsProps {
   label: string;
   hint: string;
-  /** The URL with the search. */
+  /** The search in the URL, and the functions that change and clear it. */
   address: Pick<ListAddress<{ q: string }>, 'search' | 'change' | 'clear'>;
   /** How many filters are set, and whether the search or a filter limits the list. */
   count: number;
   isNarrowed: boolean;
   filters: (id: string) => ReactNode;
-  /** More buttons, such as for a download. */
+  /** Buttons after the filter button, such as one for a download. */
   children?: ReactNode;
 }
 

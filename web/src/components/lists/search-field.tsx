@@ -6,7 +6,7 @@ import { isDialogEntry } from '../../lib/dialog-entries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 interface SearchFieldProps {
-  /** The search in the URL. */
+  /** The search text in the URL. */
   asked: string;
   change: (changes: { q: string }, how: { replace: boolean }) => void;
   label: string;

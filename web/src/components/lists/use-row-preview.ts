@@ -48,7 +48,7 @@ export function useRowPreview<Row>(rows: readonly Row[], keyOf: (row: Row) => st
     choose(from < 0 && by < 0 ? rows.length - 1 : from + by);
   };
   const close = () => {
-    // The focused button may be in the preview, which is about to close.
+    // Moves the focus to the row. The preview is about to close, and may contain the focused button.
     if (at >= 0) focusRow(at);
     setKey(null);
   };

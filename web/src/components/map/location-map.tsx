@@ -18,7 +18,10 @@ interface LocationMapProps {
   height: string;
 }
 
-/** Returns a ref for an element, and whether the element is or was near the window. In a folded part of the page, it is not. */
+/**
+ * Returns a ref for an element, and whether the element is or was near the window. An element in a folded part of the page is
+ * not.
+ */
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -48,7 +48,7 @@ const KnownFigures = ({ of: { averageRating, reviewCount, completedJobs, created
   </SimpleGrid>
 );
 
-/** The figures from a person's jobs, reviews and answers. */
+/** The figures about a company: its jobs, its reviews, and how fast it answers. */
 export const Figures = ({ of }: FiguresProps) => {
   const answers = responseWords(of.responseHours);
   return (

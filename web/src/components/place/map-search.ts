@@ -9,8 +9,8 @@ export const mapForPlace = ({ lat, lng, label }: { lat: number; lng: number; lab
   mapAt({ lat: String(lat), lng: String(lng), address: label });
 
 /**
- * Returns the URL of the map for a typed text, which the map's page looks up. Without a text, or with the text "default", the map
- * opens as it is.
+ * Returns the URL of the map for a typed text, which the map's page looks up. For an empty text or the text "default", returns
+ * the map's plain URL.
  */
 export function mapForText(typed: string): string {
   const text = typed.trim();

@@ -53,7 +53,7 @@ export function PlaceInput({
 
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
-  // A person may have typed on a prerendered page before hydration.
+  // Takes the text that a person has typed on a prerendered page before hydration. React does not report that text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text that the field contains on hydration
   useEffect(() => {
     const typed = field.current?.value ?? value;

@@ -19,7 +19,7 @@ export function SearchButton({ kind, typed, onFound }: SearchButtonProps) {
       const { place } = await api.call('geocodePlace', { query: { q: typed.trim() } });
       if (place) onFound(completed(kind, typed, place));
     } catch {
-      // The typed text stays. The form shows the error.
+      // If the lookup fails, the typed text stays. The server looks it up again when the form is saved.
     } finally {
       setSearching(false);
     }

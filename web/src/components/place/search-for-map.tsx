@@ -8,7 +8,7 @@ import { PlaceInput } from './place-input.tsx';
 
 /**
  * A search field that opens the map. A picked place opens the map there. The map page looks up typed text. An empty search opens
- * the map unchanged. Before the application starts, the browser sends the form to the map page.
+ * the plain map. Before the application starts, the browser sends the form to the map page.
  */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
   const navigate = useNavigate();

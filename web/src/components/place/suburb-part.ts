@@ -3,7 +3,7 @@
 export interface AddressParts {
   /** The street as typed, without the comma at the end. */
   street: string;
-  /** The text to look up. */
+  /** The suburb as typed, which is looked up. Empty if the address has only a street. */
   search: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 
-/** Says in a few words each why a job suits the installer or not. */
+/** The reasons why a job suits an installer or not, in a few words each. */
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

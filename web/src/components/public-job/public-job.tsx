@@ -23,7 +23,7 @@ const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, ''
 const placeLine = (job: Found, around: string | undefined): string =>
   around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
 
-/** The reasons for or against the job. The sign and the text differ too, not only the colour. */
+/** The reasons for or against the job. Not only the colour but also the sign and its label tell them apart. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;

@@ -76,7 +76,7 @@ function Legend({ plan }: { plan: SchedulePlan }) {
   );
 }
 
-/** Returns a day near which most people choose: in the preferred week, or as soon as the installer is free. */
+/** Returns the day whose month is shown first: in the preferred week, or when the installer is free, or today. */
 const likelyDay = ({ preferredWeek, freeFrom, today }: SchedulePlan): string =>
   [preferredWeek, freeFrom].find((day) => day !== null && day > today) ?? today;
 

@@ -33,7 +33,7 @@ interface ScheduleFormOptions {
 export interface ScheduleForm {
   kept: KeptForm<ScheduleValues, ScheduleValues>;
   date: string;
-  /** The earliest and the latest choice. */
+  /** The earliest and the latest date that can be chosen. */
   today: string;
   last: string;
   isChosen: boolean;
@@ -82,7 +82,7 @@ export function useScheduleForm({
   });
   const kept = useKeptForm<ScheduleValues, ScheduleValues>({
     name: 'schedule',
-    // An earlier draft does not replace the day that was just chosen in the calendar or suggested in a row.
+    // A draft is kept for each chosen day, so that an earlier draft does not replace the day chosen in a calendar or a row.
     about: day === undefined ? job.id : `${job.id} ${day}`,
     restores: 'at once',
     resolver: zodResolver(schema),

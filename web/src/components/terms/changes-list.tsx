@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import type { FieldChange } from '#shared/domain/changes.ts';
 import { valueInWords } from '../form/changed-values.ts';
 
-/** Lists the changed fields, each with both values. */
+/** Lists the changed fields, each with its old and its new value. */
 export const ChangesList = ({ of: changes }: { of: readonly FieldChange[] }) => (
   <Stack as="dl" gap="2" m="0">
     {changes.map(({ field, label, from, to }) => (

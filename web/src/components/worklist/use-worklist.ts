@@ -4,7 +4,7 @@ import { useRead } from '../../lib/server/queries.ts';
 
 export type WorkCounts = CallAnswer<'getWorklist'>['counts'];
 
-/** Reads the person's open steps, again on each visit. Only the requested kind has rows. */
+/** Reads the person's open steps, again on each visit. The answer counts every kind, but has rows only for the requested kind. */
 export const useWorklist = (kind?: WorkKind) =>
   useRead('getWorklist', kind ? { query: { kind } } : undefined, {
     refetchOnWindowFocus: 'always',

@@ -9,7 +9,7 @@ interface WorkWords {
   tab: DashboardTab;
 }
 
-/** The name of each kind of open step, and the page that lists its jobs. */
+/** The name of each kind of open step, and the tab of the dashboard that has its jobs. */
 export const workWords = {
   applications: { text: ['application to review', 'applications to review'], tab: 'posted' },
   offers: { text: ['invitation to answer', 'invitations to answer'], tab: 'offered' },

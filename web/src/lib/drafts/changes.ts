@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 interface Change {
   to: unknown;
-  /** The time of the last change of this field. */
+  /** The time of the last change of this field, in milliseconds. */
   at: number;
 }
 export type Changes = Readonly<Record<string, Change>>;

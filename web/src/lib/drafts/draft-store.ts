@@ -73,7 +73,9 @@ const keysIn = (storage: Storage, start: string): string[] =>
 
 export const dropDraft = (of: DraftOf): void => attempt((storage) => storage.removeItem(keyOf(of)), undefined);
 
-/** Removes old drafts, lists of opened pages and times of sign-outs, of every person who has used this browser. */
+/**
+ * Removes drafts, lists of opened pages and times of sign-outs older than two weeks, of every person who has used this browser.
+ */
 export function dropOldDrafts(now = Date.now()): void {
   attempt((storage) => {
     const isOver = (at: number) => !(now - at < draftsLastMilliseconds);
@@ -128,6 +130,6 @@ export function endDrafts(person: string): void {
   }, undefined);
 }
 
-/** Returns the time when this person last signed out on this browser. */
+/** Returns the time when this person last signed out on this browser, in milliseconds. Zero if there is none. */
 export const leftAt = (person: string): number =>
   attempt((storage) => Number(storage.getItem(leftPrefix + person) ?? 0), 0);

@@ -1,7 +1,7 @@
 /** Whether a form has opened since the document was loaded. */
 let hasOpened = false;
 
-/** Returns whether this form was on the page that the person has just reloaded. They then expect their text in it. */
+/** Returns whether this is the first form that opens on a reloaded page. The person then expects their text in it. */
 export function isFirstAfterReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'reload' || hasOpened) return false;

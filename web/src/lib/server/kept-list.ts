@@ -5,7 +5,7 @@ import { useRead } from './queries.ts';
 import type { Readable } from './readable.ts';
 import { useWrite } from './use-write.ts';
 
-/** Named items that a user keeps in the account: templates of jobs, and views of their jobs. */
+/** Named items that a user keeps in the account: templates of jobs, and saved views of My Jobs. */
 
 interface Named {
   name: string;

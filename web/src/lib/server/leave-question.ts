@@ -1,6 +1,6 @@
 /**
- * Asks a person before they sign out, if something would be lost. The component that asks registers here after the page has
- * loaded.
+ * Asks a person before they sign out, if some of their files are not uploaded yet. The component that asks registers here after
+ * the page has loaded.
  */
 
 type Ask = () => Promise<boolean>;
@@ -15,7 +15,7 @@ export function answerLeaveQuestion(by: Ask): () => void {
   };
 }
 
-/** Tells whether the person may sign out now, and asks them if necessary. */
+/** Returns whether the person may sign out now. If some files are not uploaded yet, asks the person first. */
 export const mayLeave = (): Promise<boolean> => ask?.() ?? Promise.resolve(true);
 
 type End = (person: string) => Promise<void>;

@@ -17,7 +17,7 @@ export function onPersonChanged(listener: () => void): () => void {
     // An event without a key means that the storage was cleared.
     if (key === sessionKey || key === null) listener();
   };
-  // A page that the browser has frozen misses these events.
+  // A page that the browser has frozen misses these events, so the listener is also called when the page is shown again.
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };

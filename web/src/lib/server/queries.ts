@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // The person's rank may have changed since the session was read.
+        // The person's rank may have changed since the session was read, so the user is read again.
         if (error instanceof ApiError && error.code === 'forbidden')
           void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getCurrentUser' });
       },

@@ -34,14 +34,15 @@ interface Session {
   /** Opens the dialog at an entry of the history, unless the dialog has already opened there. */
   askAt: (entry: string) => void;
   closeAuth: () => void;
-  /** Returns whether the visitor pressed this button before signing in. Only the first call returns true. */
+  /** Returns whether the visitor wanted this action before signing in. Only the first call returns true. */
   takeWanted: (what: Wanted) => boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * Returns the functions of the sign-in dialog. They stay the same, so that no effect runs again when the dialog opens or closes.
+ * Returns the functions of the sign-in dialog. The functions stay the same, so that no effect runs again when the dialog opens or
+ * closes.
  */
 function authDialog(show: (view: AuthView | null) => void) {
   const askedAt = new Set<string>();

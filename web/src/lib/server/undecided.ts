@@ -9,7 +9,7 @@ export const forVisitor = { css: { 'html[data-person] &': { display: 'none' } } 
 
 /**
  * Returns whether the first answer about the session is pending, as on a prerendered page. The page then contains the content for
- * signed-in people and for visitors, and these styles hide one of them.
+ * signed-in people and for visitors, and the styles above hide one of the two.
  */
 export function useIsUndecided(): boolean {
   const { user, isLoading, authView } = useSession();

@@ -13,7 +13,9 @@ const way = { signsOut: true };
 /** Returns whether this is the state of a navigation that ends with signing out. */
 export const isSigningOut = (state: unknown): boolean => (state as Partial<typeof way> | null)?.signsOut === true;
 
-/** Returns a function that leaves the page to sign out. If `asks` is true, it first asks about unsaved changes and files. */
+/**
+ * Returns a function that leaves the page to sign out. If `asks` is true, it first asks about files that are not uploaded yet.
+ */
 export function useLeave({ asks = true } = {}): () => void {
   const navigate = useNavigate();
   return () =>

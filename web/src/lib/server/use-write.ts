@@ -46,8 +46,8 @@ export type Write<Input, Answer> = Omit<UseMutationResult<Answer, ApiError, Inpu
 const aboutTheRequest: ReadonlySet<number> = new Set([400, 401, 413, 415, 422, 429]);
 
 /**
- * Returns whether the screen may be out of date. If someone else is signed in, nothing is refetched, because it would be their
- * data.
+ * Returns whether the screen may be out of date. If someone else is signed in, nothing is refetched, because the answers would
+ * contain that person's data.
  */
 const mayHaveChanged = ({ status, code }: ApiError): boolean =>
   navigator.onLine && code !== 'other_person' && !aboutTheRequest.has(status);
@@ -60,7 +60,10 @@ function show(said: Said, onUndo: (() => void) | undefined): void {
 const callWith = <N extends WriteName>(name: N, input: CallInput<N>, stamp: Stamp): Promise<CallAnswer<N>> =>
   api.call(name, ...([{ ...stamp, ...input }] as never));
 
-/** Returns the function of the button Undo. It needs no page, because the page of the write may be closed before the press. */
+/**
+ * Returns the function of the button Undo. This function needs no page, because the page of the write may be closed before the
+ * press.
+ */
 function takeBack(client: QueryClient, inverse: Inverse | null | undefined): (() => void) | undefined {
   if (!inverse) return undefined;
   const { name, input } = inverse;

@@ -44,8 +44,8 @@ function isHonest(brush: CanvasRenderingContext2D): boolean {
 }
 
 /**
- * Returns whether the photo covers every corner. A browser without enough memory draws nothing, and draws only a part of a
- * truncated file, without an error.
+ * Returns whether the photo covers every corner. Without enough memory, a browser draws nothing; of a truncated file, it draws
+ * only a part. It reports neither as an error.
  */
 const isCovered = (brush: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean =>
   [0, width - 1].every((x) => [0, height - 1].every((y) => pixelAt(brush, x, y)[3] === 255));
@@ -74,8 +74,8 @@ async function drawn(picture: HTMLImageElement): Promise<Blob | null> {
 }
 
 /**
- * Returns the photo as an upright JPEG of at most 2,560 pixels without metadata. Returns null if the file is no photo or not
- * larger than that. An image element is the only way that rotates and scales photos the same in all browsers.
+ * Returns the photo as an upright JPEG without metadata, whose longer edge has 2,560 pixels. Returns null if the file is no
+ * photo, is not larger, or cannot be drawn reliably. Only an image element rotates and scales photos the same in all browsers.
  */
 export async function drawSmaller(file: Blob): Promise<Blob | null> {
   if (!(await isPhoto(file))) return null;

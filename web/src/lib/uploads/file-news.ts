@@ -15,13 +15,13 @@ const listeners = new Set<(news: FileNews) => void>();
 let untold: FileNews[] | null = [];
 const tabs = hasStore() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel('suncrew-file-news') : null;
 
-/** Calls the listener about each file from now on. Returns a function that stops it. */
+/** Calls the listener about each file from now on. Returns a function that stops listening. */
 export function onFileNews(listener: (news: FileNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls the listener about each file since the page was loaded, also about files before this call. */
+/** Calls the listener about each file from now on. The first listener also gets the outcomes since the page was loaded. */
 export function followFileNews(listener: (news: FileNews) => void): () => void {
   const earlier = untold ?? [];
   untold = null;

@@ -74,7 +74,9 @@ export const fileStore = {
       at.objectStore(bytes).put(content, note.id);
     }),
 
-  /** Changes the note, and the bytes if there are new ones. Null removes them. A deleted file stays deleted. */
+  /**
+   * Changes the note, and the bytes if `content` is given. If `content` is null, removes the bytes. A deleted file stays deleted.
+   */
   change: (id: string, change: Partial<FileNote>, content?: ArrayBuffer | null): Promise<void> =>
     run('readwrite', async (at) => {
       const note: FileNote | undefined = await answerOf(at.objectStore(notes).get(id));

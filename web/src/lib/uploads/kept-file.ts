@@ -2,7 +2,7 @@ import { filesLastMilliseconds } from '../drafts/changes.ts';
 import { counted } from '../format.ts';
 import type { Progress } from './progress.ts';
 
-/** The purpose of a chosen file. */
+/** What a chosen file is for: a requirement of a job, or a field of a form. */
 export type FilePurpose =
   /** `replaces` names the photo that a retaken photo replaces. */
   | { kind: 'requirement'; requirementId: string; isPhoto: boolean; replaces?: string }
@@ -31,7 +31,7 @@ export interface FileNote {
   place: number;
   /** Whether a large photo has already been made smaller. */
   isPrepared: boolean;
-  /** The upload URL of exactly this file, and the time when the server returned it. */
+  /** The upload URL of exactly this file, and the time when the server returned it, in milliseconds. */
   address: { objectKey: string; uploadURL: string; at: number } | null;
   /** Whether the server has the file. A file of a form then waits until the form is saved. */
   isStored: boolean;
@@ -45,7 +45,10 @@ export interface FileNote {
   why: string | null;
   /** How often the upload has failed. */
   failures: number;
-  /** The key of a photo already attached to the requirement, which stays open until this file arrives or is removed. */
+  /**
+   * The key of a photo that is already attached to the requirement. The requirement stays open until this file arrives or is
+   * removed.
+   */
   openWith: string | null;
   /** True for a note without a file, which only completes the requirement with the photos attached so far. */
   isEnd: boolean;

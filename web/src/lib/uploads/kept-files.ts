@@ -29,7 +29,7 @@ function become(next: readonly FileNote[]): void {
   for (const onlooker of onlookers) onlooker();
 }
 
-/** Calls the listener after each change. Returns a function that stops it. */
+/** Calls the listener after each change. Returns a function that stops listening. */
 export function watchFiles(onlooker: () => void): () => void {
   onlookers.add(onlooker);
   return () => onlookers.delete(onlooker);

@@ -1,2 +1,2 @@
-/** The progress of an upload: first a large photo is made smaller, and then this is the percentage. */
+/** The progress of an upload: `preparing` while a large photo is made smaller, and then the percentage. */
 export type Progress = 'preparing' | number;

@@ -122,7 +122,7 @@ function meaningOf(error: unknown): Meaning {
 
 const fresh: Partial<FileNote> = { address: null, isStored: false };
 
-/** Uploads one file. Returns whether the next one may follow immediately. */
+/** Uploads one file. Returns whether the next file may follow immediately. */
 async function sendOne(file: KeptFile): Promise<boolean> {
   const signal = stopFor(file.id);
   const onProgress: Step['onProgress'] = (progress) => showProgress(file.id, progress);

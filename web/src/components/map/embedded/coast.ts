@@ -16,7 +16,7 @@ export interface CoastRing {
 export interface Coast {
   /** Coasts, islands and lakes, the largest first. A place is on land if an odd number of them is around it. */
   rings: CoastRing[];
-  /** Harbours and rivers, which are water on top of that land: a shore and the islands inside it. */
+  /** Harbours and rivers, which are water on top of that land. Each has a shore and the islands inside it. */
   inlets: { shore: CoastRing; islands: CoastRing[] }[];
 }
 

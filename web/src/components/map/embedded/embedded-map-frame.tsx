@@ -17,7 +17,7 @@ const namesFrom =
     return (await client.fetchQuery({ queryKey, queryFn: () => api.call('listNearbyPlaces', input) })).places;
   };
 
-/** The map that needs no key. Pass the same `tiles` object on each render. */
+/** The map that needs no key. Pass the same `tiles` object on each render, because a new object opens the map again. */
 export default function EmbeddedMap({ tiles, ...map }: MapProps & { tiles?: Tiles | undefined }) {
   const client = useQueryClient();
   const [error, setError] = useState<Error | null>(null);

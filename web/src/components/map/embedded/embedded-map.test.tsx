@@ -18,7 +18,7 @@ it('a map that is closed right after the window changed its size leaves no timer
   await delay(50);
   const before = moved.mock.calls.length;
   map.destroy();
-  // Waits longer than the map waits before it reports its size.
+  // Waits longer than the 200 ms after which Leaflet would report the new size.
   await delay(300);
   expect(moved.mock.calls.length).toBe(before);
 });

@@ -95,7 +95,7 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
 export const openEmbeddedMap =
   (findNames: FindNames, tiles: Tiles | undefined) =>
   async (setup: MapSetup): Promise<MapAdapter> => {
-    // Tiles replace the sketch.
+    // Tiles replace the sketch, so the outlines are not loaded then.
     const outlines = tiles ? null : await import('./outlines.ts');
     const closestZoom = tiles ? world.closestWithTiles : world.closest;
     const { container, view, isPart, events } = setup;
@@ -108,7 +108,7 @@ export const openEmbeddedMap =
     const map = createMap(container, {
       attributionControl: false,
       zoomControl: false,
-      // The observer below replaces Leaflet's own handler, which waits for a while and fails if the map is closed by then.
+      // The observer below replaces Leaflet's own handler, which waits 200 ms and fails if the map is closed by then.
       trackResize: false,
       minZoom: world.farthest,
       maxZoom: closestZoom,
@@ -120,7 +120,7 @@ export const openEmbeddedMap =
       markerZoomAnimation: !isCalm,
     });
     const credits = control.attribution({ prefix: false }).addTo(map);
-    // Popups open upwards, so the buttons are below.
+    // Popups open upwards, so the zoom buttons are at the bottom.
     control.zoom({ position: 'bottomright' }).addTo(map);
     if (tiles) tileLayer(tiles.url, { maxZoom: closestZoom }).addTo(map);
     if (outlines) {

@@ -11,7 +11,7 @@ export type FindNames = (around: MapPosition, zoom: number) => Promise<readonly 
 
 /** From this zoom on, the map's own towns are not enough, so the map asks the server for names. */
 const firstAsked = 9;
-/** Names of the same place, from two sources, are closer than this, in degrees. */
+/** Two equal names closer than this, in degrees, are the same place from two sources. */
 const sameDegrees = 0.15;
 
 interface Known extends PlaceName {
@@ -27,8 +27,8 @@ function nameElement(name: string): HTMLElement {
 }
 
 /**
- * Returns the names that have space on the map. Leaves out a name that would cover an earlier one, and the second name of a
- * place.
+ * Returns the names that have space on the map. Leaves out a name that would cover an earlier one, and a repeated name of the
+ * same place.
  */
 function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
   const placed: { known: Known; x: number; y: number; width: number; height: number }[] = [];
@@ -47,8 +47,8 @@ function withRoom(map: LeafletMap, names: readonly Known[]): Known[] {
 }
 
 /**
- * Shows names on the map. They are hidden from screen readers, because pages name positions in words. A name stays when the map
- * zooms in.
+ * Shows names on the map. They are hidden from screen readers, because each page also states its positions in words. A name stays
+ * when the map zooms in.
  */
 export function namePlaces(map: LeafletMap, towns: readonly Town[], findNames: FindNames): void {
   const pane = map.createPane('names');

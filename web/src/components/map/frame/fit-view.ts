@@ -2,10 +2,10 @@ import { positionOf, spotOf } from '#shared/domain/places/map.ts';
 import type { MapPosition, MapView } from './map-adapter.ts';
 
 const zooms = { farthest: 3, closest: 10 };
-/** The width of the world, in the steps of `spotOf` and in pixels at zoom 0. */
+/** The width of the world: in the steps of the grid that `spotOf` uses, and in pixels at zoom 0. */
 const world = { steps: 2 ** 24, pixels: 256 };
 
-/** Returns the closest view that shows all places in a map of this size, in pixels. Null without a place. */
+/** Returns the closest view that shows all places, or null without a place. The map's width and height are in pixels. */
 export function viewOfAll(
   places: readonly MapPosition[],
   { width, height }: { width: number; height: number },

@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import type { Mark, SeenView } from './map-adapter.ts';
 
-/** An item that a page wants on the map. */
+/** An item that a page shows on the map. */
 export interface MapItem {
   id: string;
   lat: number;
@@ -15,7 +15,7 @@ export interface MapItem {
   text?: string;
   /** The page of the item. */
   path?: string;
-  /** How many items this item represents, if the server has grouped several. */
+  /** The number of items that the server has grouped into this one. Missing for a single item. */
   count?: number;
 }
 

@@ -36,7 +36,7 @@ export interface Mark extends MapPosition {
   /** The text on the mark. Empty for a plain dot. */
   text: string;
   precision: GeoPrecision;
-  /** The largest distance to the true position. The map draws it as a circle. */
+  /** The largest distance to the true position. The map draws a circle with this radius. */
   reachMetres: number | null;
 }
 
@@ -70,7 +70,7 @@ export interface MapAdapter {
   closePopup: () => void;
   focus: (markId: string) => void;
   destroy: () => void;
-  /** The closest zoom of the map. */
+  /** The largest zoom that the map allows. */
   closestZoom: number;
 }
 

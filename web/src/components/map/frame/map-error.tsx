@@ -8,7 +8,7 @@ interface MapErrorProps {
   isRetrying?: boolean;
   /** Set if the map fills its container. The error and the map then fill the container together. */
   height?: 'full' | undefined;
-  /** The map that needs no service. */
+  /** The embedded map, which needs no map service. */
   children?: ReactNode;
 }
 

@@ -10,14 +10,17 @@ import { useAdapter } from './use-adapter.ts';
 export interface MapProps {
   /** The label of the map for screen readers: "Map of jobs". */
   label: string;
-  /** Pass the same list until an item changes. */
+  /** Pass the same list until an item changes, because a new list is grouped again. */
   items: readonly MapItem[];
-  /** A new object moves the map. Pass the same one while the person may move it. */
+  /** A new object moves the map. Pass the same object to leave the map where the person has moved it. */
   view: MapView;
   height: SystemStyleObject['height'];
   /** Whether the map is a part of a page that scrolls. */
   isPart?: boolean;
-  /** Returns the number of items in words: "12 jobs". Pass the same function. */
+  /**
+   * Returns the number of items in words: "12 jobs". Pass the same function on each render, because a new one groups the items
+   * again.
+   */
   countText?: ((count: number) => string) | undefined;
   /** The item to highlight, such as the one that a person points at in the list beside the map. */
   raisedId?: string | null;
@@ -55,7 +58,10 @@ export function MapFrame({
   const [seen, setSeen] = useState<SeenView | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [content] = useState(() => document.createElement('div'));
-  /** The view in which the map stopped after a move by the page. The map may not zoom in or out as far as asked. */
+  /**
+   * The view in which the map stopped after a move by the page. It may differ from the requested view, because the zoom has
+   * limits.
+   */
   const sent = useRef(view);
   const isSending = useRef(true);
 
@@ -65,7 +71,7 @@ export function MapFrame({
 
   const go = (to: MapView) => {
     if (!adapter) return;
-    // A map that already shows this view may report no move.
+    // A map that already shows this view may report no move, so no report is awaited.
     const isThere = seen !== null && isSameView(to, seen);
     if (isThere) sent.current = seen;
     isSending.current = !isThere;
@@ -83,7 +89,7 @@ export function MapFrame({
       if (!pressed) return;
       const { mark, items: held, opensAt } = pressed;
       const closest = adapter?.closestZoom ?? 0;
-      // Items that the server has grouped split at a closer zoom.
+      // The server has grouped the items of this mark. It returns them apart only at a closer zoom.
       const apartAt = held.length === 1 && mark.count !== null ? (seen?.zoom ?? 0) + 2 : opensAt;
       if (apartAt !== null && apartAt <= closest) go({ center: { lat: mark.lat, lng: mark.lng }, zoom: apartAt });
       else setShownId(id);

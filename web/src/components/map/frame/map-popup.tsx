@@ -22,7 +22,7 @@ interface MapPopupProps {
   onClose: () => void;
 }
 
-/** The content of the popup over a mark. It has the focus. Esc returns the focus to the mark. */
+/** The content of the popup over a mark. The content has the focus, and Esc returns it to the mark. */
 export function MapPopup({ items, popup, onClose }: MapPopupProps) {
   return (
     <Stack

@@ -1,8 +1,8 @@
-/** The styles of both maps on our surfaces, in light and dark. */
+/** The styles of both maps in our design, in light and dark. */
 export const mapStyles = {
   position: 'relative',
   '& .map-container': { position: 'absolute', inset: '0' },
-  // The map stacks its own layers. They stay below our menus and dialogs.
+  // The map's layers have their own z-indexes. Isolation keeps them below our menus and dialogs.
   isolation: 'isolate',
   overflow: 'hidden',
   borderWidth: '1px',

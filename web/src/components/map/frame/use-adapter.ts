@@ -13,7 +13,7 @@ interface AdapterSetup {
   onFailed: ((error: Error) => void) | undefined;
 }
 
-/** Opens the map in its own element, and again if the service changes. Returns null until it is open. */
+/** Opens the map in its own element, and again if the service changes. Returns null until the map is open. */
 export function useAdapter({ box, open, isPart, ...rest }: AdapterSetup): MapAdapter | null {
   const [adapter, setAdapter] = useState<MapAdapter | null>(null);
   const latest = useRef(rest);

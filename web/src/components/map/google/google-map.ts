@@ -2,7 +2,7 @@ import type { MapAdapter, MapSetup, Mark } from '../frame/map-adapter.ts';
 import { focusPopup, keepMarks, markElement, raiseElement, rewrite } from '../frame/mark-element.ts';
 import { library, withGoogle } from './load-google.ts';
 
-/** Google's map, behind the same adapter as the embedded one. */
+/** Google's map, behind the same adapter as the embedded map. */
 
 const farthestZoom = 3;
 const closestZoom = 20;
@@ -72,7 +72,7 @@ async function openOnce({ container, view, isPart, events }: MapSetup, isDark: b
     library('maps'),
     library('marker'),
   ]);
-  // A failed attempt may have left elements.
+  // A failed attempt may have left elements in the container.
   container.replaceChildren();
   const map = new GoogleMap(container, {
     ...view,

@@ -16,7 +16,7 @@ export function answerPasswordRequests(by: Ask): () => void {
   };
 }
 
-/** Returns whether the person has entered their password. Simultaneous changes ask once. */
+/** Returns whether the person has entered their password. Simultaneous calls share one question. */
 function requestPassword(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;

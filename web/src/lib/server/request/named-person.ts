@@ -2,8 +2,8 @@ import type { Layer } from '#shared/api/client.ts';
 import { callsAboutWho } from './quiet-calls.ts';
 
 /**
- * Sends a call without a person as the person that the tab shows at this moment. This layer is above those that repeat a call,
- * so that a repeated call has the same person.
+ * Adds the person that the tab shows at this moment to a call that names no person. This layer is outside the layers that repeat
+ * a call, so that a repeated call names the same person.
  */
 export const namedPerson =
   (shown: () => string | null): Layer =>

@@ -2,7 +2,7 @@ import type { WriteName } from '#shared/api/index.ts';
 import type { Subject } from '#shared/api/route/subjects.ts';
 import { type WriteDeclaration, wholeJob } from './declaration.ts';
 
-/** Every subject of a person, their jobs and their rows in administration. */
+/** The subjects that a suspension may change: the person, their jobs and their rows in the administration. */
 const suspension = [
   'retailers',
   'installers',
@@ -12,7 +12,6 @@ const suspension = [
   'adminActs',
 ] as const satisfies readonly Subject[];
 
-/** The administrators' writes. */
 export const adminWrites = {
   editRetailer: {
     changes: ['retailers', 'adminRetailers', 'adminActs'],

@@ -51,7 +51,7 @@ export const proposalWrites = {
     fallback: 'Failed to submit application',
     races: { not_found: `${givenAway} ${seeFindWork}`, wrong_state: seeFindWork },
   },
-  // The page sends this when the retailer opens the applications. The retailer does not wait for it, so a failure is silent.
+  // The page sends this call when the retailer opens the applications. The retailer does not wait for it, so a failure is silent.
   reviewApplications: { changes: ['applications'], failed: null },
   decideApplication: {
     changes: wholeJob,
