@@ -10,7 +10,9 @@ const name = z.string().min(1);
 
 const calls = z.int().min(1);
 const rateLimit = z.strictObject({
-  /** Calls of one caller for one account: a network, a browser that has signed in before, or a signed-in user. */
+  /**
+   * Calls of one caller for one account. The caller is a signed-in user, a browser that has signed in before, or else a network.
+   */
   perAccount: calls,
   /** Replaces `perAccount` for an account with a confirmed email address, on routes where such an account may make more calls. */
   perConfirmed: calls.optional(),
@@ -18,8 +20,9 @@ const rateLimit = z.strictObject({
   perAddress: calls.optional(),
   windowSeconds: calls,
   /**
-   * Guesses for one account, by all strangers together. A browser that has signed in before has its own, equal limit. `inARow`
-   * limits strangers' guesses with less than a quarter of an hour between them, because Cognito locks an account after five.
+   * Guesses of a password or code for one account. A browser that has signed in to the account before has its own limit, and all
+   * other browsers share one of the same size. `inARow` limits the guesses of those other browsers with less than a quarter of an
+   * hour between them, because Cognito locks an account after five.
    */
   guesses: z.strictObject({ perDay: calls, inARow: calls.optional() }).optional(),
 });
@@ -31,7 +34,7 @@ const atMost = z.strictObject({ most: z.int().min(1), windowSeconds: z.int().min
 export const uploadQuotaSchema = z.strictObject({
   bytesPerUser: z.int().min(1),
   windowSeconds: z.int().min(1),
-  /** Upload URLs without a file, which take any content for a minute. */
+  /** Upload URLs that are not bound to the type and size of one file. They accept any content for a minute. */
   unbound: atMost,
 });
 export type UploadQuota = z.output<typeof uploadQuotaSchema>;
@@ -41,7 +44,7 @@ export const emailLimitsSchema = z.strictObject({
   toConfirm: atMost,
   /** Emails caused by one user, to one other user. */
   fromOnePerson: atMost,
-  /** Emails of one kind about one job, to one user. */
+  /** Emails to one user about the same detail of a job, or about sign-ins with the same browser and network. */
   aboutOneThing: atMost,
   /** Emails about a sign-in with a new browser, to the account's owner. */
   aboutSignIns: atMost,
@@ -67,7 +70,7 @@ const common = {
     .regex(/^(-\d{1,5})?$/)
     .default(''),
   RATE_LIMITS: z.string().transform((json) => rateLimitsSchema.parse(JSON.parse(json))),
-  /** Whether administrators need two-factor sign-in before they can act as one. */
+  /** Whether administrators need two-factor sign-in before they can act as administrators. */
   ADMINS_NEED_TWO_FACTOR: z
     .enum(['true', 'false'])
     .default('false')

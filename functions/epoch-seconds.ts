@@ -1,2 +1,2 @@
-/** The time format of tokens and of rows that expire. */
+/** Returns the seconds since 1970, which tokens and the `ttl` of rows use. */
 export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -9,7 +9,7 @@ function inWords(seconds: number): string {
   return seconds < 3600 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour');
 }
 
-/** Returns the message of a code, with the time to wait or the address to email where the reader needs one. */
+/** Returns the message of a code. `rate_limited` adds the time to wait, and `suspended` the support email address. */
 function messageOf(code: ErrorCode, seconds: number | undefined): string {
   if (code === 'rate_limited' && seconds !== undefined)
     return `Too many attempts. Please try again in ${inWords(seconds)}.`;
@@ -17,7 +17,10 @@ function messageOf(code: ErrorCode, seconds: number | undefined): string {
   return code === 'suspended' ? `${message} To ask why, email ${setting('SUPPORT_EMAIL')}.` : message;
 }
 
-/** The only error that use cases throw on purpose. It becomes an answer. Any other error is a bug. */
+/**
+ * The only error that use cases throw on purpose. It becomes an answer with the status of its code. Any other error is a bug or a
+ * fault of a service.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -17,8 +17,8 @@ const pause = (attempt: number, { firstPause, longestPause }: Limits): Promise<v
   );
 
 /**
- * Repeats an attempt until it returns or throws. The pauses are random, so that callers that collided once do not collide
- * again. The last attempt gets `true`, and must report the error instead of asking for another attempt.
+ * Repeats an attempt until it throws, or returns another value than `again`. The pauses are random, so that callers that collided
+ * once do not collide again. The last attempt gets `true`, and must report the error instead of asking for another attempt.
  */
 export async function retry<T>(run: (isLast: boolean) => Promise<T | typeof again>, limits: Limits): Promise<T> {
   const { tries = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = limits;

@@ -5,7 +5,7 @@ import { waits } from '../waits.ts';
 import { keepShapes } from './shapes/keep-shapes.ts';
 import { retiredKinds, shapes, waitingKinds } from './shapes/shapes.ts';
 
-/** The only DynamoDB client of the Lambda function. */
+/** The DynamoDB client that all code of a Lambda function shares, so that it shares the connections too. */
 export const dynamo = new DynamoDBClient(waits.table);
 
 export const documents = keepShapes(

@@ -46,9 +46,9 @@ const asCancelled = (error: unknown): Cancelled =>
   error instanceof Error ? (error as Error & Cancelled) : { name: 'unknown' };
 
 /**
- * Writes everything or nothing. Throws `ConditionLost` if a condition fails. Retries conflicts and throttling with growing
- * random pauses, and ends in a 503. Every attempt has the same token, so that the table recognises a write whose reply was
- * lost, and does not check its conditions again against its own changes.
+ * Writes everything or nothing. Throws `ConditionLost` if a condition fails. Retries conflicts and throttling with growing random
+ * pauses, and throws 503 if the sixth attempt fails. Every attempt has the same token, so that the table recognises a write whose
+ * reply was lost, and does not check its conditions again against its own changes.
  */
 export async function commit(writes: readonly NamedWrite[]): Promise<void> {
   if (writes.length === 0) return;

@@ -34,9 +34,9 @@ export const tableDefinition = {
   /** The consumer reads each outbox row itself, so the stream has no text that users typed. */
   stream: 'KEYS_ONLY',
   /**
-   * list1: an owner's jobs by tab, an installer's applications and invites, rows that wait for a sweep. list2: all jobs of an
-   * owner; applications, invites and notifications of a job. list3: an installer's jobs by tab, public jobs. list4: all jobs of
-   * an installer.
+   * The main lists; `docs/architecture.md` names all. list1: an owner's jobs by tab, an installer's applications and invitations,
+   * rows that wait for the sweeper. list2: all jobs of an owner, and the applications, invitations and notifications of a job.
+   * list3: an installer's jobs by tab, and public jobs. list4: all jobs and open invitations of an installer.
    */
   indexes: [index('list1'), index('list2'), index('list3'), index('list4')],
 } as const;

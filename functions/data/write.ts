@@ -3,7 +3,7 @@ import { table } from './service.ts';
 
 type TransactionEntities = Parameters<Parameters<ReturnType<typeof table>['transaction']['write']>[0]>[0];
 
-/** Builds the write of one row for a transaction. Use cases do not call this, but functions in `data` such as `putJob`. */
+/** Builds the write of one row for a transaction. Only functions in `data`, such as `putJob`, call this. */
 export function write(name: string, build: (entities: TransactionEntities) => object): NamedWrite {
   const { TransactItems } = table()
     .transaction.write((entities) => [build(entities) as never])

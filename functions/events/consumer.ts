@@ -6,9 +6,9 @@ import { loadEnvironment } from '../env.ts';
 let isLoaded = false;
 
 /**
- * Receives new outbox rows from the table's stream. If a row fails, records the failure on the row and leaves it to the sweeper,
- * so the rows behind it continue. Only if the table does not respond, reports a record as failed, and the stream delivers it
- * again.
+ * Receives new outbox rows from the table's stream. If a row fails, the failure is recorded on the row and the sweeper tries the
+ * row later, so that later rows are not delayed. A record is reported as failed only if the table does not respond. The stream
+ * then delivers the record again.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   if (!isLoaded) loadEnvironment('consumer');

@@ -15,7 +15,10 @@ const report = z.object({
 
 let isLoaded = false;
 
-/** Receives the SES reports of hard bounces and spam complaints. Throws if it cannot read an event, so the event is kept. */
+/**
+ * Receives the SES reports of hard bounces and spam complaints. Throws if an event cannot be parsed, so that Lambda moves the
+ * event to the dead-letter queue.
+ */
 export async function handler(event: unknown): Promise<{ stopped: number }> {
   if (!isLoaded) loadEnvironment('returns');
   isLoaded = true;

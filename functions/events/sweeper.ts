@@ -10,14 +10,14 @@ import { findRun } from '../data/runs/run-queries.ts';
 import { putRun } from '../data/runs/run-writes.ts';
 import { loadEnvironment } from '../env.ts';
 
-/** The time after which no new work starts, so that running work finishes before the function's time limit. */
+/** The time after which no new work starts, so that running work finishes before the function's time limit of 55 seconds. */
 const sweepMilliseconds = 35_000;
 let isLoaded = false;
 
 /**
- * Every minute, carries out waiting outbox rows, expires invitations, sends daily emails and reminders of tomorrow's
- * installations and of credentials that expire, and removes unused uploads, expired data copies and old records. All of these run
- * at the same time. Records the time and the results of the run in a row.
+ * Runs every minute. Carries out waiting outbox rows, and expires invitations. Sends daily emails, and reminders of tomorrow's
+ * installations and of credentials that expire. Removes unused uploads, expired data copies and old records. All of these run at
+ * the same time. A row records the time and the results of the run.
  */
 export async function handler(): Promise<{ carriedOut: number; failed: number }> {
   if (!isLoaded) loadEnvironment('sweeper');

@@ -16,7 +16,7 @@ const claims = z.object({
   origin_jti: z.string().optional(),
 });
 
-/** Fetches the issuer's keys once and caches them. env.ts checks their URL in deployed functions. */
+/** Fetches the issuer's public keys, which the verifier then caches. `env.ts` checks their URL in deployed functions. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     try {
@@ -24,7 +24,7 @@ const fetcher = {
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await response.arrayBuffer();
     } catch (error) {
-      // The verifier's own type of error, so that a token that could not be checked does not count as wrong.
+      // Throws the verifier's own type of error, so that a token that could not be checked gets a 503 instead of a 401.
       throw new FetchError(uri, error);
     }
   },
@@ -37,7 +37,10 @@ const build = () =>
   );
 let verifier: ReturnType<typeof build> | undefined;
 
-/** Checks an access token's signature, issuer, expiry, client and use. The user name in the pool is our user id. */
+/**
+ * Checks an access token's signature, issuer, expiry, client and use. Throws 401 for a wrong or expired token, and 503 if the
+ * issuer's keys cannot be fetched. The user name in the pool is our user id.
+ */
 export async function verifyAccessToken(token: string): Promise<SessionToken> {
   verifier ??= build();
   try {

@@ -26,7 +26,7 @@ export function answer(route: Route, result: unknown, requestId: string): APIGat
   return { statusCode: route.status, headers: { ...headers, ...json }, body: JSON.stringify(reply.body), ...cookies };
 }
 
-/** Answers a refusal as it is, a temporary AWS fault with 503, and anything else with a fixed 500 that reveals nothing. */
+/** Returns a refusal unchanged, a temporary AWS fault as a 503, and any other error as a fixed 500 that reveals nothing. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return isPassing(error) ? unavailable(error) : new Refusal('internal', { cause: error });

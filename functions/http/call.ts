@@ -8,7 +8,10 @@ import type { LoadedFor } from './row-access.ts';
 
 type SessionOf<R extends Route> = (typeof accessRules)[R['access']]['session'];
 
-/** On a route with a `late` session, the use case reads the caller only if it needs to. Reading may throw a refusal. */
+/**
+ * The caller that a use case receives. On a route with a `late` session, this is a function, because the use case needs the
+ * caller only for items that are not public. The function may throw a refusal.
+ */
 type ActorFor<S extends SessionOf<Route>> = S extends 'required'
   ? Actor
   : S extends 'optional'

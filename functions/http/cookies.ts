@@ -10,12 +10,12 @@ export const setCookie = (name: string, value: string, maxAgeSeconds: number): s
 /** The name of the cookie with the browser's id and the accounts that have signed in there. Signing out keeps this cookie. */
 export const deviceCookie = (): string => `__Host-suncrew-device${setting('COOKIE_SUFFIX')}`;
 
-/** The name of the cookie with the handle that ties a password code to the browser that asked for it. */
+/** The name of the cookie with the handle that binds a password code to the browser that requested the code. */
 export const resetCookie = (): string => `__Host-suncrew-reset${setting('COOKIE_SUFFIX')}`;
 
 export const clearCookie = (name: string): string => setCookie(name, '', 0);
 
-/** Reads cookies. The first value wins, so a planted cookie that follows cannot replace ours. */
+/** Reads the cookies of a request. The first value of a name wins, so a planted cookie that follows ours cannot replace it. */
 export function readCookies(pairs: readonly string[] | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of pairs ?? []) {

@@ -5,8 +5,8 @@ const groupsOfAddress = 8;
 const groupsIn = (part: string): string[] => part.split(':').filter(Boolean);
 
 /**
- * Returns the network that counts as one caller. For IPv6, this is the network of 64 bits, because a household or a server has a
- * whole one. An IPv4 address in IPv6 notation counts as that IPv4 address.
+ * Returns the network that counts as one caller. For IPv6, this is the network of the first 64 bits, because one household or
+ * server can use every address in such a network. An IPv4 address in IPv6 notation counts as that IPv4 address.
  */
 export function networkOf(written: string): string {
   const address = written.replace(/^\[(.*)\]$/, '$1');

@@ -7,7 +7,7 @@ import { refreshTokenSeconds } from '../token-life.ts';
 import { RefusalWithCookies } from './call.ts';
 import { accessCookie, clearCookie, deviceCookie, refreshCookie, setCookie } from './cookies.ts';
 
-/** Returns the cookies of a session. */
+/** Returns the cookie of a renewed session. Only the access token is new, so the refresh cookie stays unchanged. */
 
 export const renewedCookies = ({ accessToken, lifetimeSeconds }: OpenSession['access']): string[] => [
   setCookie(accessCookie(), accessToken, lifetimeSeconds),
@@ -24,7 +24,7 @@ const browserSeconds = 400 * 86_400;
 export const browserIn = (cookies: ReadonlyMap<string, string>): KnownBrowser | null =>
   readBrowser(cookies.get(deviceCookie()));
 
-/** Marks this browser as one in which the user has signed in. */
+/** Returns the cookie that marks this browser as one in which the user has signed in. Marks of other users stay in it. */
 export const browserCookie = (
   cookies: ReadonlyMap<string, string>,
   user: Pick<UserRow, 'userId' | 'sessionsValidAfter'>,

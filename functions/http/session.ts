@@ -16,7 +16,7 @@ export async function readActor(cookies: Cookies): Promise<Actor> {
   return requireActor(await verifyAccessToken(cookie));
 }
 
-/** Returns the access token of a caller who has been identified, so there is one. */
+/** Returns the access token. Use it only after `readActor`, which refuses a caller without the cookie. */
 export const readAccessToken = (cookies: Cookies): string => cookies.get(accessCookie()) ?? '';
 
 /** Returns the key that renews the session. */
@@ -28,7 +28,8 @@ async function canRenew(cookies: Cookies): Promise<boolean> {
 }
 
 /**
- * Identifies the caller of a public route. An ended session counts as no session, but a session that can be renewed gets a 401.
+ * Identifies the caller of a public route. An ended session counts as no session. If an expired session can be renewed, throws
+ * 401 `token_expired`, so that the page renews it.
  */
 export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   try {
@@ -41,7 +42,7 @@ export async function readVisitor(cookies: Cookies): Promise<Actor | null> {
   }
 }
 
-/** Returns the session to end when signing out. An expired, forged or missing token has no session left to end. */
+/** Returns the session to end when signing out, or null. An expired, forged or missing token has no session to end. */
 export async function readEndable(cookies: Cookies): Promise<SessionToken | null> {
   const cookie = cookies.get(accessCookie());
   if (!cookie) return null;

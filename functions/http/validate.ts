@@ -6,7 +6,7 @@ const maxFields = 100;
 
 /** Returns a message for each wrong field, by the field's path in the form's notation (`requirements.0.label`). */
 export function fieldsOf(error: z.ZodError): Record<string, string> {
-  // A map, because a path may be `__proto__` or `constructor`.
+  // A map instead of an object, because a path may be `__proto__` or `constructor`, which every object already has.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {

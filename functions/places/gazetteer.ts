@@ -56,7 +56,7 @@ export const geocode = async (text: string): Promise<{ place: Place; precision: 
 export const nearbyPlaces = async (lat: number, lng: number, limit: number): Promise<Place[]> =>
   nearestTo(await places(), { latitude: lat, longitude: lng }, limit).map(placeOf);
 
-/** Returns the names on a map at a zoom in the square around a position, the most important first. */
+/** Returns the places that a map names at a zoom level in the square that contains a position, the most important first. */
 export const namedPlaces = async (lat: number, lng: number, zoom: number, limit: number): Promise<Place[]> =>
   namedAround(await places(), { latitude: lat, longitude: lng }, zoom)
     .slice(0, limit)

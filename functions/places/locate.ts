@@ -17,7 +17,7 @@ export interface Located {
 
 /** A suburb and a postcode that are further apart than this do not mean the same place. */
 const nearKm = 50;
-/** If a town is twenty times larger than its namesakes, users mean that one. */
+/** If a town has about 18 times as many people as its namesakes (10 ranks), users mean that town. */
 const dominantRanks = 10;
 const longestName = 5;
 
@@ -56,7 +56,7 @@ const candidatesIn = (index: PlaceIndex, { words, state, postcode }: AddressRead
   const candidates: Candidate[] = [];
   for (let end = words.length; end > 0; end -= 1) {
     const endsText = end === words.length;
-    // "Richmond Road" is a street, in any suburb.
+    // In "Richmond Road", the name belongs to a street, which may be in any suburb.
     if (!endsText && streetTypes.has(words[end] ?? '')) continue;
     for (let length = Math.min(longestName, end); length > 0; length -= 1) {
       const start = end - length;
@@ -81,7 +81,10 @@ const isRivalOf = (best: Candidate, other: Candidate): boolean =>
   (best.locality.state !== other.locality.state ||
     distanceKm(positionOf(best.locality), positionOf(other.locality)) > nearKm);
 
-/** Returns the place for a postcode alone: the middle of its localities, in the given state if there is one. */
+/**
+ * Returns the place for a postcode alone: the middle of `places`, the localities with this postcode. Null if `places` is empty,
+ * or if their state is unknown.
+ */
 const areaOf = (postcode: string, places: readonly IndexedLocality[]): Located | null => {
   const position = medianPosition(places.map(positionOf));
   const inStates = new Set(places.map(({ state }) => state));

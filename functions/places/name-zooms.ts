@@ -9,7 +9,7 @@ import type { Locality } from './place-table.ts';
 
 /** A tile of a map has 256 pixels. At zoom 0 the world is one tile, and 2 to the power of 24 steps wide. */
 const pixelsAt = (zoom: number): number => (256 * 2 ** zoom) / 2 ** 24;
-/** At least as wide as any name, so that only names in neighbouring cells can overlap. */
+/** The width of a cell: at least the width of any name, so that only names in neighbouring cells can overlap. */
 const cellPixels = 280;
 const cellsAcross = 2 ** 20;
 
@@ -48,7 +48,10 @@ class Room {
 
 type Unzoomed = Omit<Locality, 'zoom'>;
 
-/** Returns one locality of each name in a neighbourhood, the larger first, then in the order of the table. */
+/**
+ * Keeps only the largest of the localities with the same name and the same whole degrees. Returns the larger localities first,
+ * then in the order of the table.
+ */
 function withoutTwins(all: readonly Unzoomed[]): Unzoomed[] {
   const once = new Map<string, Unzoomed>();
   for (const locality of [...all].sort((a, b) => b.rank - a.rank)) {

@@ -80,7 +80,7 @@ export const nearestTo = ({ all }: PlaceIndex, from: Position, limit: number): I
   return nearest.map(({ locality }) => locality);
 };
 
-/** Returns the localities that a map names at a zoom in the square around a position, the most important first. */
+/** Returns the localities that a map names at a zoom level in the square that contains a position, the most important first. */
 export function namedAround({ all }: PlaceIndex, position: Position, zoom: number): IndexedLocality[] {
   const square = nameSquareAt(position, zoom);
   return all

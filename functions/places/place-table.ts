@@ -10,12 +10,12 @@ export interface Locality {
   lng: number;
   /** Size of the town on a logarithmic scale, or 0 if unknown. A step of 8 means ten times as many people. */
   rank: number;
-  /** The first zoom of a map that has room for the name, or 0 if none has. */
+  /** The first zoom of a map with space for the name, or 0 if no zoom has space. */
   zoom: number;
 }
 
 interface Columns {
-  /** Runs of neighbours in one postcode and state. */
+  /** The postcode and state of consecutive localities, and their number. */
   areas: [postcode: string, state: State, count: number][];
   names: string;
   /** Thousandths of a degree, each stored as the difference from the previous one. */

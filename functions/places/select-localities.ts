@@ -28,11 +28,11 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
     const identity = `${key}|${place.state}|${row.postcode}`;
     const twin = byIdentity.get(identity);
     if (twin !== undefined) {
-      // "O'CONNOR" is better than "OCONNOR".
+      // Keeps the longer spelling of a name: "O'CONNOR" instead of "OCONNOR".
       if (place.name.length > twin.name.length) twin.name = place.name;
       continue;
     }
-    // The precise position is half a kilometre off in the median. The plain position is the centre of a larger area.
+    // `Lat_precise` and `Long_precise` are half a kilometre off in the median. `lat` and `long` are the centre of a larger area.
     const points = [
       { latitude: row.Lat_precise, longitude: row.Long_precise },
       { latitude: row.lat, longitude: row.long },
@@ -45,8 +45,9 @@ const candidatesOf = (rows: readonly PostcodeRow[]): Candidate[] => {
 type Located = Candidate & { point: Position };
 
 /**
- * Tells whether the point belongs to a namesake: it is in a settled area where every neighbour has a different postcode. Remote
- * postcodes span a thousand kilometres, so the distance from the postcode's centre alone says little.
+ * Tells whether the point belongs to another place with the same name: a locality is within 10 km of the point, and the five
+ * nearest localities all have other postcodes. Remote postcodes span a thousand kilometres, so the distance from the postcode's
+ * centre alone says little.
  */
 const isAmongStrangers = (place: Located, all: readonly Located[]): boolean => {
   const neighbours = all
@@ -65,7 +66,10 @@ const repaired = (place: Located, centre: Position, all: readonly Located[]): Lo
   return other === undefined && km > 300 ? null : place;
 };
 
-/** From this distance between point and town, the point is the centre of a wide district, and the town's position is better. */
+/**
+ * If a locality's point is further from its town than this, the point is the centre of a wide district. The table then gets the
+ * town's position.
+ */
 const offCentreKm = 4;
 
 export const selectLocalities = (rows: readonly PostcodeRow[], cities: readonly CityRow[]): Locality[] => {

@@ -49,7 +49,7 @@ export const isInState = (state: State, { latitude, longitude }: Position): bool
   return latitude > south && latitude < north && longitude > west && longitude < east;
 };
 
-/** Postcodes for boxes, large receivers and the defence forces. They have no sites to install at. */
+/** Postcodes for post office boxes, large receivers and the defence forces. They have no sites to install at. */
 const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
   [200, 299],
   [900, 999],
@@ -62,7 +62,9 @@ const boxPostcodes: readonly (readonly [from: number, to: number])[] = [
 ];
 const boxTypes = new Set(['LVR', 'Post Office Boxes']);
 
-/** Mail centres and post shops have the name of the place they serve. */
+/**
+ * Mail centres and post shops have the name of the place they serve, with one of these endings. They are not places themselves.
+ */
 const mailSuffix = / (?:BC|CPA|DC|DF|GPO|LPO|MC|MILPO|MSC|PO|WESTFIELD)$/;
 
 /** Cities that users name although only a mail centre, and no locality, has that name. */

@@ -34,7 +34,10 @@ export const townsByName = (cities: readonly CityRow[]): Towns => {
   return towns;
 };
 
-/** Returns the town that matches a locality, if any. A unique name may be further away, because outback localities are vast. */
+/**
+ * Returns the town that matches a locality, or null. If no other locality of the state has the name, the town may be up to 60 km
+ * away instead of 25 km, because outback localities are vast.
+ */
 export const townOf = (
   towns: Towns,
   place: { key: string; state: State; point: Position; isOnlyOne: boolean },

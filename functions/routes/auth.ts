@@ -77,7 +77,7 @@ export const handler = createHandler('auth', authRoutes, {
     return undefined;
   },
   endSessions: async ({ actor, request }) => {
-    // Ending all sessions also made the mark of this browser invalid, so the browser gets a new mark.
+    // Ending all sessions also voids the mark that the user has signed in to this browser, so the browser gets a new mark.
     return new Reply({ cookies: [browserCookie(request.cookies, await endSessions(asPerson(actor)))] });
   },
   confirmPassword: async ({ actor, body, request }) => {

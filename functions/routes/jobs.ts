@@ -45,7 +45,7 @@ export const handler = createHandler('jobs', jobRoutes, {
   updateJob: {
     run: async (call) => jobAnswer(await (await savers.update()).updateJob(call, call.loaded, call.body)),
     replay: replayJob,
-    // Posting a draft counts as a post.
+    // Posting a draft counts as a post, so that drafts do not bypass the limit on posts.
     limit: ({ body, loaded }) => (loaded.job.status === 'draft' && body.status === 'posted' ? 'post' : null),
   },
   deleteJob: {

@@ -5,7 +5,7 @@ import { answerOrNull, keptName, objectStore, stagingName } from './client.ts';
 
 const namesPerCall = 1000;
 
-/** The error if S3 could not delete some files. It has their keys. All others were deleted. */
+/** The error if S3 could not delete some files. `keys` has the keys of these files. All other files were deleted. */
 export class FilesKept extends Refusal {
   readonly keys: ReadonlySet<string>;
   constructor(keys: ReadonlySet<string>, cause: unknown) {

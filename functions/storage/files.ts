@@ -51,7 +51,7 @@ export async function findKept(objectKey: string): Promise<{ contentType: string
 
 /**
  * Replaces the upload with an empty file. The upload URL then no longer works, because it only creates a file that does not exist
- * yet. A failure does not matter: the bucket removes uploads automatically within a day or two, and they cannot be read.
+ * yet. A failure does not matter: the bucket removes uploads automatically within a day or two, and no URL can read them.
  */
 export async function closeStaged(objectKey: string): Promise<void> {
   try {

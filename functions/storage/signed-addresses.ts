@@ -9,8 +9,8 @@ const readSeconds = 45;
 
 /**
  * Signs a URL to which a browser may upload one file. If the URL is bound to a type and length, S3 accepts only such a file, and
- * only once (the browser sends `If-None-Match: *`), so the URL may live longer. Otherwise it lives for a minute, and our code
- * checks the file's size afterwards.
+ * only once (the browser sends `If-None-Match: *`), so the URL is valid for 5 minutes. Otherwise it is valid for one minute, and
+ * our code checks the file's size afterwards.
  */
 export function signUpload(objectKey: string, bound?: { contentType: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({

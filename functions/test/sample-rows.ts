@@ -23,7 +23,7 @@ export const jobId = '00000000-0000-4000-8000-000000000001';
 export const ownerId = '00000000-0000-4000-8000-000000000002';
 export const installerId = '00000000-0000-4000-8000-000000000003';
 
-/** The stored values of the form's first examples. The name of each file is its key here. */
+/** The stored values of the form's first examples. Each file's name also serves as its key. */
 const stored = withNames(pickFields(describedJobFields, exampleJob), (name) => name);
 
 export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
@@ -67,7 +67,7 @@ export const fullJob = (changes: Partial<JobRow> = {}): JobRow => ({
   ...changes,
 });
 
-/** Returns the same job after the award, with every field that later events set. */
+/** Returns the job of `fullJob` after the award, with every field that later events set. */
 export const awardedJob = (changes: Partial<JobRow> = {}): JobRow =>
   fullJob({
     status: 'booked',

@@ -5,7 +5,7 @@ import { waits } from '../waits.ts';
 
 export const poolClient = new CognitoIdentityProviderClient(waits.accounts);
 
-/** Proves to Cognito that the caller knows the client secret. */
+/** Returns the hash that proves to Cognito that the caller knows the client secret. */
 export const secretHash = (userId: string): string =>
   createHmac('sha256', setting('USER_POOL_CLIENT_SECRET'))
     .update(userId + setting('USER_POOL_CLIENT_ID'))

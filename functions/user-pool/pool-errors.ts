@@ -20,15 +20,15 @@ const isPassing = (error: Error): boolean => passing.has(error.name) || isNetwor
 const isMisconfigured = (error: Error): boolean => /secret hash/i.test(error.message);
 
 /**
- * Tells whether Cognito has locked the account. It does so for a while after too many wrong passwords, and then does not say
- * whether this one is right.
+ * Tells whether Cognito has locked the account. After five wrong passwords, Cognito locks an account for a while. During this
+ * time, it does not say whether a password is right.
  */
 const isLocked = (error: Error): boolean => /attempts exceeded/i.test(error.message);
 const lockSeconds = 60;
 
 /**
- * Returns `otherwise` for the named Cognito errors that the caller expects. A temporary fault becomes a 503. Any other error
- * is thrown unchanged.
+ * Returns `otherwise` for the named Cognito errors that the caller expects. A locked account becomes a 429, and a temporary fault
+ * a 503. Any other error is thrown unchanged.
  */
 export async function expecting<T, E>(call: Promise<T>, names: readonly string[], otherwise: E): Promise<T | E> {
   try {
@@ -50,7 +50,10 @@ export const wrongCredentials = [
   'PasswordResetRequiredException',
 ] as const;
 
-/** Cognito's errors for a code of the app that is wrong, old or used, and for a sign-in that waited for too long. */
+/**
+ * Cognito's errors for a code of the authenticator app that is wrong, old or used, and for a sign-in that waited too long for its
+ * code.
+ */
 export const wrongCode = [
   'CodeMismatchException',
   'ExpiredCodeException',

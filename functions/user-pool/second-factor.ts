@@ -9,9 +9,15 @@ import { poolClient, secretHash } from './pool-client.ts';
 import { expecting, wrongCode } from './pool-errors.ts';
 import { client, pool, type SecondStep, type SignedIn, signedInFrom } from './user-pool.ts';
 
-/** Two-factor sign-in in Cognito. The pool keeps the key of the app, checks its codes, and accepts each code once. */
+/**
+ * Two-factor sign-in in Cognito. The pool keeps the key of the user's authenticator app, checks the app's codes, and accepts each
+ * code once.
+ */
 
-/** Creates a new key for the app. The key has no effect until one of its codes is verified. Throws 401 for an ended session. */
+/**
+ * Creates a new key for the authenticator app. The key has no effect until one of its codes is verified. Throws 401 for an ended
+ * session.
+ */
 export async function makeAppKey(accessToken: string): Promise<string> {
   const asked = poolClient.send(new AssociateSoftwareTokenCommand({ AccessToken: accessToken }));
   const answer = await expecting(asked, ['NotAuthorizedException'], null);
@@ -20,13 +26,16 @@ export async function makeAppKey(accessToken: string): Promise<string> {
   return answer.SecretCode;
 }
 
-/** Tells whether the code is from the person's app. After that, the pool can ask for codes of this key. */
+/** Tells whether the code is from the user's authenticator app. If it is, the pool can ask for codes of this key from then on. */
 export async function verifyAppKey(accessToken: string, code: string): Promise<boolean> {
   const asked = poolClient.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
   return (await expecting(asked, wrongCode, null))?.Status === 'SUCCESS';
 }
 
-/** Sets whether the pool asks for a code at each sign-in. Returns false if the pool knows no such person, or no key of theirs. */
+/**
+ * Sets whether the pool asks for a code at each sign-in. Returns false if the pool does not know the user, or has no key of the
+ * user.
+ */
 export async function askForCodes(userId: string, isOn: boolean): Promise<boolean> {
   const asked = poolClient.send(
     new AdminSetUserMFAPreferenceCommand({
@@ -38,7 +47,7 @@ export async function askForCodes(userId: string, isOn: boolean): Promise<boolea
   return (await expecting(asked, ['UserNotFoundException', 'InvalidParameterException'], null)) !== null;
 }
 
-/** Finishes a sign-in with the code of the app. Returns null if the code is wrong or was used before. */
+/** Finishes a sign-in with the code of the authenticator app. Returns null if the code is wrong or was used before. */
 export async function finishSignIn(userId: string, { secondStep }: SecondStep, code: string): Promise<SignedIn | null> {
   const asked = poolClient.send(
     new AdminRespondToAuthChallengeCommand({

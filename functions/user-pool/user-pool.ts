@@ -31,7 +31,7 @@ export interface SignedIn extends AccessToken {
   tokenId: string | undefined;
 }
 
-/** The answer if the password was right and the pool also needs a code of the app. */
+/** The answer if the password was right and the pool also needs a code of the authenticator app. */
 export interface SecondStep {
   /** Cognito's session string for this sign-in. It is valid for one answer within minutes, and never leaves the function. */
   secondStep: string;

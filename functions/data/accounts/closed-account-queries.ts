@@ -4,8 +4,8 @@ import { rows } from '../service.ts';
 const closedAtOnce = 50;
 
 /**
- * Yields the ids of accounts that were deleted by `time`, page by page, until `unlistClosed` removes them from the list. The
- * sweeper checks whether their records must now be removed.
+ * Yields the ids of accounts that were deleted at or before `time`, page by page. The sweeper then starts the removal of their
+ * records, and `unlistClosed` takes each account off this list.
  */
 export async function* readClosedBy(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;

@@ -6,7 +6,10 @@ import type { InstallerProfileRow, RetailerProfileRow, UserRow } from '../rows.t
 import { write } from '../write.ts';
 import { signInFields } from './user-writes.ts';
 
-/** The writes of the transaction that deletes an account. They have their own file, because few functions need them. */
+/**
+ * The writes of the transaction that deletes an account. They have their own file, because only the use case `delete-account.ts`
+ * needs them.
+ */
 
 /**
  * Closes the account on its deletion. Fails if the account is now closed, suspended or an administrator's, or has another email

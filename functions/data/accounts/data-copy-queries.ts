@@ -2,7 +2,7 @@ import { dataCopyLists } from '../entities/accounts/data-copy-entity.ts';
 import type { DataCopyRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns a user's data copy. A strong read, because users look right after asking for it. */
+/** Returns a user's data copy. A strong read, because users open the page right after they request a copy. */
 export async function findDataCopy(userId: string): Promise<DataCopyRow | null> {
   const { data } = await rows().dataCopy.get({ userId }).go({ consistent: true });
   return data;
@@ -10,7 +10,10 @@ export async function findDataCopy(userId: string): Promise<DataCopyRow | null> 
 
 const expiredAtOnce = 50;
 
-/** Yields the users whose copies have expired by `time` for the sweeper, page by page, longest expired first. */
+/**
+ * Yields the ids of users whose copies have expired by `time`, page by page, longest expired first. The sweeper deletes these
+ * copies.
+ */
 export async function* readExpiredCopies(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

@@ -6,7 +6,10 @@ import { write } from '../write.ts';
 /** The name of every write to the row of a data copy. */
 export const dataCopyWrite = 'data copy';
 
-/** Starts a copy, which replaces the earlier copy `before`, if any. Fails if the user has requested another copy since. */
+/**
+ * Starts a copy, which replaces the earlier copy `before`, if any. Fails if the user has requested another copy since `before`
+ * was read.
+ */
 export const startDataCopy = (row: DataCopyRow, before: DataCopyRow | null): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy
@@ -30,7 +33,7 @@ export const addPartToCopy = (
       .commit(),
   );
 
-/** Deletes a copy. Fails if the user has requested another copy since. */
+/** Deletes a copy. Fails if the copy was replaced or has changed since it was read. */
 export const deleteDataCopy = (before: DataCopyRow): NamedWrite =>
   write(dataCopyWrite, (entities) =>
     entities.dataCopy

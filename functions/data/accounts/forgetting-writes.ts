@@ -3,7 +3,7 @@ import type { AdminAuditRow, ApplicationRow, InviteRow } from '../rows.ts';
 import { searchesWrite } from '../searches/search-writes.ts';
 import { write } from '../write.ts';
 
-/** The writes for the rows of a deleted account outside its own partition. */
+/** The writes that remove personal data after an account is deleted, except the deletion of its partition. */
 
 /** Removes the applicant's text from an application, and permanently closes an application that was not accepted. */
 export const forgetApplication = ({ jobId, installerId, status: read }: ApplicationRow): NamedWrite =>

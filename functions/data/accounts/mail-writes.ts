@@ -10,9 +10,9 @@ interface Judgement {
 }
 
 /**
- * Stops emails to an account because of the report about one email. Returns false if the account now has another address, or if
- * emails were stopped or allowed after that email was sent. Not a transaction, because the Lambda function that stops emails
- * may only change one row at a time.
+ * Stops emails to an account after a hard bounce or a spam complaint about one email. Returns false if the account now has
+ * another address, or if emails were stopped or allowed after that email was sent. Not a transaction, because the Lambda function
+ * that stops emails is only permitted to update single rows.
  */
 export async function stopMailOf(
   { userId, email }: { userId: string; email: string },

@@ -1,7 +1,7 @@
 import type { DayOffRow, HiddenRow, KeptListRow, NotificationRow, PreferredRow, SessionRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Reads all of a user's rows of a kind. Only follow-ups use this, because a screen reads pages. */
+/** The options of a strong query that reads every row. Only follow-ups use them, because a screen reads one page at a time. */
 
 const whole = { consistent: true, pages: 'all' } as const;
 

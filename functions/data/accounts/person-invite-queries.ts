@@ -1,7 +1,10 @@
 import type { PersonInviteRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns the open invitations of a company. Some may have expired. */
+/**
+ * Returns the company's invitations that were neither accepted nor revoked. Some may have expired, because DynamoDB deletes
+ * expired rows up to days later.
+ */
 export async function readPersonInvites(companyId: string): Promise<PersonInviteRow[]> {
   const { data } = await rows()
     .personInvite.query.byCompany({ userId: companyId })

@@ -13,7 +13,10 @@ const removed: ReadonlySet<string> = new Set(
 /** Returns the kind of a row, which its sort key begins with. */
 const kindIn = (sk: string): string => /^\$([a-z]+)_/.exec(sk)?.[1] ?? '';
 
-/** Deletes the rows of the kinds in `removed` from a user's partition. Not a transaction: it can run again if interrupted. */
+/**
+ * Deletes the rows of the kinds in `removed` from a user's partition. Not a transaction: after an interruption, the deletion can
+ * run again.
+ */
 export async function deletePersonPartition(userId: string): Promise<void> {
   const { Key: own } = rows().user.get({ userId }).params<{ Key: { pk: string } }>();
   await deleteInPartition(own.pk, ({ sk }) => removed.has(kindIn(sk)));

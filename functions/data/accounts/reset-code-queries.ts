@@ -8,10 +8,13 @@ export async function findResetCode(key: ResetCodeKey): Promise<ResetCodeRow | n
   return data;
 }
 
-/** The maximum number of codes that the transaction of a reset deletes. The rate limits allow fewer emails. */
+/**
+ * The maximum number of codes that a password reset deletes in its transaction. The rate limits allow fewer requests for a code,
+ * so a reset deletes every code of the user.
+ */
 const mostRead = 50;
 
-/** Returns the codes of a user: one for each browser that has requested a code within the last minutes. */
+/** Returns the codes of a user: one for each browser that has requested a code within the last 15 minutes. */
 export async function readResetCodes(userId: string): Promise<ResetCodeRow[]> {
   const { data } = await rows().resetCode.query.byHandle({ userId }).go({ consistent: true, limit: mostRead });
   return data;

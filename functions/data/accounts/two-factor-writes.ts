@@ -2,7 +2,10 @@ import type { NamedWrite } from '../commit.ts';
 import type { TwoFactorStart, UserRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** The writes that turn two-factor sign-in on and off. Each has the state that it expects as its condition. */
+/**
+ * The writes that turn two-factor sign-in on and off. Each fails unless two-factor sign-in still has the state that the use case
+ * has read.
+ */
 
 export const twoFactorFields = ['twoFactorSince', 'recoveryHashes', 'twoFactorStart'] as const;
 

@@ -24,7 +24,7 @@ export const signInFields = [
 export const putTheme = (userId: string, theme: Theme): NamedWrite =>
   write('user', (entities) => entities.user.patch({ userId }).set({ theme }).commit());
 
-/** Makes an account an administrator's, or an ordinary one. Fails for a person who joined a company. */
+/** Gives an account administrator rights, or removes them. Fails for a person who joined a company. */
 export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -34,7 +34,10 @@ export const setAdmin = (userId: string, isAdmin: boolean): NamedWrite =>
       .commit(),
   );
 
-/** Confirms the email address of a user who opened the link in the email. Fails if a profile was created or removed since. */
+/**
+ * Confirms the email address of a user who opened the link in the email. Fails if the address has changed, or a profile was
+ * created or removed, since the user was read.
+ */
 export const confirmUser = ({ userId, email, profileCompleted }: UserRow, at: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -94,7 +97,10 @@ export const setSuspended = (userId: string, isSuspended: boolean): NamedWrite =
           .commit(),
   );
 
-/** Marks the account's profile as complete, so that we stop asking for it. Fails if the account is suspended. */
+/**
+ * Marks the account's profile as complete, so that the application stops asking for the profile. Fails if the account is
+ * suspended.
+ */
 export const markProfileCompleted = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -104,7 +110,10 @@ export const markProfileCompleted = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction if the account is suspended. Used to change public figures, which omit suspended accounts. */
+/**
+ * Stops a transaction if the account is suspended. Writes to public figures need this condition, because these figures omit
+ * suspended accounts.
+ */
 export const requireNotSuspended = (userId: string): NamedWrite =>
   write('user', (entities) =>
     entities.user
@@ -122,14 +131,20 @@ export const requireSuspended = (userId: string): NamedWrite =>
       .commit(),
   );
 
-/** The name of the write that fails if the credentials epoch (`sessionsValidAfter`) has changed since it was read. */
+/**
+ * The name of the write that fails if the credentials epoch has changed since it was read. Sessions from before the epoch
+ * (`sessionsValidAfter`) are void.
+ */
 export const epochWrite = 'credentials epoch';
 
 interface EpochMove {
   before: number;
   after: number;
   kept: string | undefined;
-  /** Whether the same write also turns two-factor sign-in off. One write does both, because a transaction writes a row once. */
+  /**
+   * Whether the same write also turns two-factor sign-in off. One write does both, because a transaction can write a row only
+   * once.
+   */
   isOneFactor?: boolean | undefined;
 }
 

@@ -8,8 +8,9 @@ import { adminLists } from '#shared/domain/search/words.ts';
 import { publicKinds } from '../entities/discovery/directory-entity.ts';
 
 /**
- * The schema of every effect that a change can have. `version` is the version of the outbox rows that introduced the schema, so
- * a changed schema needs a new version of these rows.
+ * The schemas of effects. An effect is work that follows a change, such as a notification or an email, and an outbox row contains
+ * the effect until the work is done. `version` is the version of outbox rows that introduced a schema, so a changed schema needs
+ * a new version of these rows.
  */
 
 const text = z.string();
@@ -19,7 +20,7 @@ const notificationDraft = z.object({
   notificationId: text.optional(),
   userId: text,
   kind: z.enum(notificationKinds),
-  /** The event, in fixed words. */
+  /** The event, in words that quote no user. */
   title: text,
   text,
   /** The email's own subject and text, which quote no user. Without them, the email only has the title. */
@@ -27,7 +28,7 @@ const notificationDraft = z.object({
   jobTitle: text.optional(),
   /** Absent if the job can no longer be opened. */
   jobId: text.optional(),
-  /** The user who caused the event. Absent for events without one, such as a date that has passed. */
+  /** The user who caused the event. Absent for events that no user caused, such as a date that has passed. */
   byUserId: text.optional(),
   /** The person who caused the event, who works for the company `byUserId`. */
   byPersonId: text.optional(),

@@ -3,7 +3,8 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 
 /**
  * Turns a row of one version into a row of the next. A migration must accept incomplete rows, because an index contains only part
- * of a row. It must keep fields that the newer version has already written. It has keys as literals, because it never changes.
+ * of a row. It must keep fields that the newer version has already written. It contains keys as literals, because a function that
+ * computes them may change later, and a migration never changes.
  */
 export type Migration = (row: StoredRow) => StoredRow;
 

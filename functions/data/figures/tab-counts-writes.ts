@@ -10,7 +10,10 @@ const fresh: readonly CountName[] = ['draft', 'posted', 'offered', 'accepted', '
 /** The name of the write that fails if it would add a new job or application to a deleted account. */
 export const openAccountWrite = 'open account';
 
-/** Changes the numbers of one user's dashboard by the given amounts. */
+/**
+ * Changes the numbers of one user's dashboard by the given amounts. A write that adds new jobs is named `openAccountWrite`, and
+ * fails if the account is deleted.
+ */
 export const addCounts = (userId: string, by: Counts): NamedWrite => {
   const isFresh = fresh.some((name) => (by[name] ?? 0) > 0);
   return write(isFresh ? openAccountWrite : 'counts', (entities) => {

@@ -9,7 +9,7 @@ export async function findObject(objectKey: string): Promise<ObjectRow | null> {
   return data;
 }
 
-/** Returns the rows of several files, in any order. The caller must know who may see the files. */
+/** Returns the rows of several files, in any order. The caller must check who may see the files. */
 export const findObjects = (objectKeys: readonly string[]): Promise<ObjectRow[]> =>
   readMany(
     objectKeys.map((objectKey) => ({ objectKey })),
@@ -24,7 +24,10 @@ export async function findOwnObject(objectKey: string, userId: string): Promise<
 
 const forgottenAtOnce = 50;
 
-/** Yields the files that have been unattached since before `before` for the sweeper, oldest first, page by page. */
+/**
+ * Yields the files that became unattached before `before`, longest unattached first, page by page. The sweeper deletes them.
+ * `waiting` is the list key that `disownObject` checks.
+ */
 export async function* readForgotten(before: string): AsyncGenerator<{ objectKey: string; waiting: string }[]> {
   let cursor: string | null = null;
   do {

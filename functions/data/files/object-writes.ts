@@ -24,7 +24,10 @@ export const createObject = (
       .commit(),
   );
 
-/** Marks a file as `stored`, and restarts its time as unattached. Fails if it has another owner or is no longer `issued`. */
+/**
+ * Marks a file as `stored`, and counts its time as unattached from `now`. Fails if the file has another owner or is no longer
+ * `issued`.
+ */
 export const storeObject = (
   { objectKey, ownerId: owner }: ObjectRow,
   { contentType, size }: { contentType: string; size: number },
@@ -55,7 +58,7 @@ export const attachObject = (objectKey: string, uploaderId: string, to: { id: st
       .commit(),
   );
 
-/** Detaches a file from the item `from`. The file stays unattached until the sweeper deletes it. */
+/** Detaches a file from the item `from`. The sweeper deletes the file after a day, unless an item refers to it again. */
 export const detachObject = (objectKey: string, from: string, now: Date): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object
@@ -68,7 +71,10 @@ export const detachObject = (objectKey: string, from: string, now: Date): NamedW
 
 const noOwner = 'no-owner';
 
-/** Removes the owner of a file. Fails unless the file is still unattached since the time `waiting`. */
+/**
+ * Removes the owner of a file, so that no item can attach the file while the sweeper deletes it. Fails if the file is attached,
+ * or if its list key is no longer `waiting`.
+ */
 export const disownObject = (objectKey: string, waiting: string): NamedWrite =>
   write(objectWrite, (entities) =>
     entities.object

@@ -5,7 +5,10 @@ export const uploadQuotaWrite = 'upload quota';
 
 export const unboundWrite = 'unbound uploads';
 
-/** Counts an upload URL that is not bound to a file, on the condition that there are at most `limit` of these in one window. */
+/**
+ * Counts an upload URL that is not bound to the type and size of one file. Fails if the user already has `limit` of these URLs in
+ * the window.
+ */
 export const countUnbound = (
   userId: string,
   { limit, window, end }: { limit: number; window: string; end: number },

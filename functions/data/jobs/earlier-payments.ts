@@ -8,7 +8,10 @@ type PaidJob = Pick<LoadedJob, 'payment' | 'formerPayment'>;
 
 const recordOf = ({ jobId: _id, earlier: _others, ...row }: PaymentRow): EarlierPayment => row;
 
-/** Returns the earlier payments, oldest first. The job's payment row is the last one until another installer requests payment. */
+/**
+ * Returns the earlier payments, oldest first. Until another installer requests payment, the job's payment row is itself the
+ * latest earlier payment.
+ */
 export function earlierPaymentsOf({ payment, formerPayment }: PaidJob): EarlierPayment[] {
   const others = (payment ?? formerPayment)?.earlier ?? [];
   return formerPayment ? [...others, recordOf(formerPayment)] : others;

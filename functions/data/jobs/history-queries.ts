@@ -14,7 +14,7 @@ export const readHistoryPage = (jobId: string, cursor?: string) =>
 
 const mostActs = 100;
 
-/** Returns the latest changes that administrators made to a job. */
+/** Returns the latest changes that administrators made to a job, at most 100. */
 export async function readAdminActs(jobId: string): Promise<AdminAuditRow[]> {
   const { data } = await rows()
     .adminAudit.query.bySubject({ subjectId: jobId })

@@ -135,8 +135,8 @@ async function* listedJobIdsOf(userId: string, role: Role): AsyncGenerator<strin
 }
 
 /**
- * Yields the id of every job of one user. Only follow-ups use this, because a screen reads pages. It reads the user's own list
- * strongly, which has the newest jobs. Then it reads the index, which still has the jobs of a deleted account.
+ * Yields the id of every job of one user. Only follow-ups use this, because a screen reads pages. It first reads the user's own
+ * list strongly, because the index may lack the newest jobs. Then it yields the jobs that only the index has.
  */
 export async function* readJobIdsOf(userId: string, role: Role): AsyncGenerator<string> {
   const own = new Set((await readList('ownJobs', userId, true)).map(({ id }) => id));

@@ -11,7 +11,7 @@ export interface LoadedJob {
   /** The last payment request, if its installer no longer has the job. */
   formerPayment?: PaymentRow | null;
   ratings: RatingRow[];
-  /** The photo for the company pages, once one of the two companies has asked for one. */
+  /** The photo for the company pages. Null until one of the two companies asks to show a photo. */
   shownPhoto?: ShownPhotoRow | null;
 }
 
@@ -35,13 +35,16 @@ export async function loadJob(jobId: string): Promise<LoadedJob | null> {
   };
 }
 
-/** Returns only the job's row, even while the job is being deleted. Only follow-ups use this. */
+/** Returns only the job's row, even while the job is being deleted. A caller that shows the job must check `deleted`. */
 export async function findJobRow(jobId: string): Promise<JobRow | null> {
   const { data } = await rows().job.get({ jobId }).go({ consistent: true });
   return data;
 }
 
-/** Returns the rows of several jobs by their ids, without jobs that are being deleted. A read that is not strong costs half. */
+/**
+ * Returns the rows of several jobs by their ids, without jobs that are being deleted. If `consistent` is false, the read costs
+ * half, and the rows may be a moment old.
+ */
 export async function findJobRows(jobIds: readonly string[], consistent = true): Promise<Map<string, JobRow>> {
   const data = await readMany(
     [...new Set(jobIds)].map((jobId) => ({ jobId })),

@@ -18,7 +18,7 @@ export const putJob = (job: JobRow, expectedVersion: number | null): NamedWrite 
 
 // The writes below are conditions, which change nothing. Each stops a transaction unless the job is in the named state.
 
-/** The name of the condition that the job still has the version that was read. */
+/** The name of `onlyWhileJobAt`, which fails if the job has changed since it was read. */
 export const jobVersionWrite = 'job version';
 
 export const onlyWhileJobAt = (jobId: string, expected: number): NamedWrite =>
@@ -53,7 +53,10 @@ export const onlyWhileNotPosted = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction if the job has an installer, who then still has to do the work or waits for the payment. */
+/**
+ * Stops a transaction if the job has an installer. The deletion of an account needs this condition, because an installer may have
+ * work to do or wait for payment.
+ */
 export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
   write('job without installer', (entities) =>
     entities.job
@@ -62,7 +65,7 @@ export const onlyWhileUnassigned = (jobId: string): NamedWrite =>
       .commit(),
   );
 
-/** Stops a transaction unless the job is posted and its share link still has this epoch. */
+/** Stops a transaction unless the job is posted, and no newer share link has replaced the one with the number `shareEpoch`. */
 export const onlyWhileShared = (jobId: string, shareEpoch: number): NamedWrite =>
   write('link', (entities) =>
     entities.job

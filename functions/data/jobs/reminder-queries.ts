@@ -10,7 +10,7 @@ export async function findReminder(jobId: string): Promise<ReminderRow | null> {
 
 const dueAtOnce = 50;
 
-/** Yields the jobs whose reminder is due at `time` for the sweeper, page by page, longest waiting first. */
+/** Yields the ids of jobs whose reminder the sweeper must send at `time`, page by page, longest waiting first. */
 export async function* readDueReminders(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

@@ -10,13 +10,13 @@ export async function findJobIdBehind(token: string): Promise<string | null> {
   return data?.jobId ?? null;
 }
 
-/** Returns the users who opened a share link of the job, up to a limit. */
+/** Returns the grants of users who opened a share link of the job, at most 200. */
 export async function readGrants(jobId: string): Promise<GrantRow[]> {
   const { data } = await rows().grant.query.byJob({ jobId }).go({ consistent: true, limit: 200 });
   return data;
 }
 
-/** Returns the grant of a user who opened the share link. It is only valid while the link has the same epoch. */
+/** Returns the grant of a user who opened a share link. The grant is only valid while its `shareEpoch` equals the job's. */
 export async function findGrant(jobId: string, userId: string): Promise<GrantRow | null> {
   const { data } = await rows().grant.get({ jobId, userId }).go({ consistent: true });
   return data;

@@ -14,7 +14,7 @@ export function deleteShareLinkOf({ shareToken }: JobRow): NamedWrite[] {
   ];
 }
 
-/** Writes a grant, on the condition that this user is not barred from the job's links. */
+/** Writes a grant, which records that a user opened a share link. Fails if the user is barred from the job's links. */
 export const putGrant = (row: GrantRow): NamedWrite =>
   write('grant', (entities) =>
     entities.grant

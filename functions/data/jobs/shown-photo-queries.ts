@@ -29,7 +29,7 @@ export async function readShownPhotosOf(userId: string, role: Role, cursor: stri
   return { ...page, items: page.items.sort((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1)) };
 }
 
-/** Returns the photo with this id. Null unless it is shown. */
+/** Returns the photo with this id. Null unless company pages show the photo. */
 export async function findShownPhoto(photoId: string): Promise<ShownPhotoRow | null> {
   const { data } = await rows()
     .shownPhoto.query.byPhoto({ list3pk: shownPhotoLists.photo(photoId) })

@@ -17,10 +17,13 @@ function longId(short: unknown): unknown {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** The compression's settings. A part is a few kilobytes, and preparing the default window would take twenty times as long. */
+/**
+ * The settings of Brotli. A part of a list is a few kilobytes. Preparing the default window of 4 MB would take twenty times as
+ * long.
+ */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
-/** The kind of a field. The values of an `id` field are ids or null. */
+/** The kind of a field. An `id` is a UUID or null, which is packed in a shorter form. */
 type Field = 'id' | 'value';
 
 /**

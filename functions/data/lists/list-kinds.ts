@@ -10,13 +10,13 @@ import { type ListedOwnJob, ownJobColumns } from './own-job.ts';
  * change rewrites little and seldom conflicts with another change.
  */
 
-/** A position to about ten metres. */
+/** A position that is rounded to about ten metres. */
 interface RoughPosition {
   latitude: number | null;
   longitude: number | null;
 }
 
-/** The facts by which users find installers and by which the lists are sorted. */
+/** An installer with the facts for searches and sorting. */
 export interface ListedInstaller extends DirectoryFacts, RoughPosition {
   completedJobs: number;
   id: string;
@@ -32,8 +32,9 @@ export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
 }
 
 /**
- * A saved search. `filter` has no state, because each state has its own list, and no place, because these lists only preselect
- * installers. `id` is the id of the installer, who may have several searches.
+ * A saved search. `id` is the id of the installer, who may have several searches. `filter` has no state, because each state has
+ * its own list. It has no place either: the lists only find the installers whose searches may match, and the rows of the searches
+ * decide.
  */
 export interface ListedSearch {
   id: string;

@@ -11,7 +11,7 @@ import type { ListKind, ListKinds } from './list-kinds.ts';
 export interface StoredPart<Of> {
   of: Of;
   bucket: number;
-  /** Counts the changes. A change fails unless the part still has the revision that it read. */
+  /** The number of changes so far. A change fails unless the part still has the revision on which the change is based. */
   revision: number;
   packed: Uint8Array;
 }

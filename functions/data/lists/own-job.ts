@@ -17,13 +17,13 @@ export interface ListedOwnJob {
   batterySizeKwh: number | null;
   installationDate: string | null;
   createdAt: string;
-  /** The other party's company, once there is one. */
+  /** The name of the other party's company. Null for the owner until the job has an installer. */
   otherParty: string | null;
   /** The customer's name. Empty except in the owner's list. */
   customerName: string;
   applicationsOpen: number;
   invitesPending: number;
-  /** The id of the other party, if there is one. */
+  /** The id of the other party. Null for the owner until the job has an installer. */
   otherPartyId: string | null;
   /** This field and the next five are about the payment. */
   completedOn: string | null;

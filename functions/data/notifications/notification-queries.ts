@@ -43,7 +43,7 @@ export async function readUnreadNotifications(
   return { items: open.sort((a, b) => b.notificationId.localeCompare(a.notificationId)), nextCursor };
 }
 
-/** Returns the ids of a user's newest unread notifications, up to a page. */
+/** Returns the ids of a user's newest unread notifications, at most one page (`pageSize`). */
 export async function readUnreadIds(userId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: notificationLists.unread(userId) })
@@ -54,7 +54,7 @@ export async function readUnreadIds(userId: string): Promise<string[]> {
 /** The number of a user's newest unread notifications that `readUnreadIdsOf` reads to find those about one job. */
 const mostSearched = 100;
 
-/** Returns the ids of a user's newest unread notifications about a job, up to a page. The list may be a moment old. */
+/** Returns the ids of a user's newest unread notifications about a job, at most one page. The list may be a moment old. */
 export async function readUnreadIdsOf(userId: string, jobId: string): Promise<string[]> {
   const { data } = await rows()
     .notification.query.unread({ list1pk: notificationLists.unread(userId) })

@@ -25,7 +25,10 @@ export const markRead = (userId: string, notificationId: string): NamedWrite =>
       .commit(),
   );
 
-/** Deletes a notification if it has not changed since we read it, because the count depends on whether it was unread. */
+/**
+ * Deletes a notification. Fails if `read` has changed since the caller loaded the notification, because the same transaction
+ * adjusts the number of unread notifications.
+ */
 export const deleteNotification = ({
   userId,
   notificationId,

@@ -32,7 +32,7 @@ async function* inPages(read: (cursor: string | null) => Promise<ListedPage>): A
   } while (cursor !== null);
 }
 
-/** Yields the emails, or all other rows, to try at `time` for the sweeper, page by page, longest waiting first. */
+/** Yields the rows that the sweeper must try at `time`, either emails or all others, page by page, longest waiting first. */
 export function readDueOutbox(what: 'work' | 'emails', time: string): AsyncGenerator<OutboxRow[]> {
   const { from, to } = dueOutbox(what, time);
   return inPages((cursor) =>
@@ -54,7 +54,7 @@ export async function listIdsOfOutbox(
   return { ids: data.map(({ outboxId }) => outboxId), isMore: cursor !== null };
 }
 
-/** Yields all waiting or all dead rows for an operator, page by page. */
+/** Yields all waiting or all dead rows, page by page, for operators' commands and the health page. */
 export const readOutbox = (which: 'waiting' | 'dead'): AsyncGenerator<OutboxRow[]> =>
   inPages((cursor) =>
     rows()

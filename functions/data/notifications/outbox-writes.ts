@@ -10,8 +10,8 @@ const isEmpty = (effects: Effects): boolean => Object.values(effects).every((eac
 const graceMilliseconds = 60_000;
 
 /**
- * Creates the row with the follow-ups of a change, in the change's own transaction. `at` is the time of the event. The next try
- * counts from the current time, which may be later.
+ * Creates the row with the follow-ups of a change, in the change's own transaction. `at` is the time of the event. The grace time
+ * starts at the current time, which may be later.
  */
 export function outboxWrite(effects: Effects, at: Date): NamedWrite[] {
   if (isEmpty(effects)) return [];

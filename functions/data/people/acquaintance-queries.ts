@@ -9,7 +9,10 @@ export async function areAcquainted(retailerId: string, installerId: string): Pr
   return data !== null;
 }
 
-/** Returns when company `by` last wrote a counted review of the other. A strong read, because a write depends on it. */
+/**
+ * Returns when the company in the role `by` last wrote a review of the other that counts in the average. A strong read, because a
+ * write depends on it.
+ */
 export async function readCounted(
   { retailerId, installerId }: { retailerId: string; installerId: string },
   by: Role,
@@ -25,7 +28,7 @@ export async function readCountedJob({ retailerId, installerId }: Pair): Promise
   return countedJob === undefined || countedJobAt === undefined ? null : { jobId: countedJob, at: countedJobAt };
 }
 
-/** Returns which of these installers the retailer has dealt with, for lists. It may be a moment old. */
+/** Returns which of these installers the retailer has dealt with, for lists. The answer may be a moment old. */
 export async function readAcquaintedAmong(
   retailerId: string,
   installerIds: readonly string[],
@@ -39,7 +42,7 @@ export async function readAcquaintedAmong(
 
 const mostAcquaintances = 200;
 
-/** Returns the ids of the installers that a retailer has dealt with, up to a limit, for lists. They may be a moment old. */
+/** Returns the ids of at most 200 installers that a retailer has dealt with, for lists. The answer may be a moment old. */
 export async function readAcquaintances(retailerId: string): Promise<string[]> {
   const { data } = await rows().acquaintance.query.byUser({ userId: retailerId }).go({ limit: mostAcquaintances });
   return data.map(({ installerId }) => installerId);

@@ -20,7 +20,10 @@ export const countedBy = { retailer: 'countedByRetailer', installer: 'countedByI
   string
 >;
 
-/** Records that a company's review of `at` counts. Fails unless its last counted review is still the one of `before`. */
+/**
+ * Records that the review which a company wrote at `at` counts in the average. Fails unless the company's last counted review is
+ * still the one written at `before`.
+ */
 export const countReview = (pair: Pair, by: Role, before: string | undefined, at: string): NamedWrite =>
   write('counted review', (entities) =>
     entities.acquaintance

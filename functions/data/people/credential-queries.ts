@@ -11,7 +11,10 @@ type Placed = Pick<CredentialRow, 'userId' | 'holderId' | 'slot'>;
 export const personHolding = ({ userId, holderId }: Pick<Placed, 'userId' | 'holderId'>): string | null =>
   holderId === userId ? null : holderId;
 
-/** Returns the name of a credential's place among those of its company. */
+/**
+ * Returns the name of a credential's place among all credentials of its company: its slot, and the id of the person who holds it,
+ * if a person does.
+ */
 export const heldSlot = (row: Placed): string => heldSlotIn(row.slot, personHolding(row));
 
 /** Returns the id to which a credential's file is attached. */
@@ -23,7 +26,7 @@ export function holderInId(id: string): { userId: string; personId: string | nul
   return { userId, personId: heldPlaceAt(named.join('.'))?.personId ?? null };
 }
 
-/** Returns the key of a place that a company names. */
+/** Returns the key of the credential at a place of a company. A place is a kind, a state and a holder. */
 export const keyOfPlace = (userId: string, { personId, ...place }: HeldPlace): Placed => ({
   userId,
   holderId: personId ?? userId,
@@ -39,7 +42,10 @@ export async function readCredentials(userId: string, consistent: boolean): Prom
   return data;
 }
 
-/** Returns the credentials that a person who joined a company holds, or all of the company for its account. A strong read. */
+/**
+ * Returns the credentials of a person who joined a company. For the company's own account, returns those of the company and all
+ * its people. A strong read.
+ */
 export async function readCredentialsOf({
   userId,
   companyId,
@@ -48,11 +54,11 @@ export async function readCredentialsOf({
   return (await readCredentials(companyId, true)).filter(({ holderId }) => holderId === userId);
 }
 
-/** Returns the credentials at these places of several companies, for lists. They may be a moment old. */
+/** Returns the credentials with these keys, which may belong to several companies, for lists. The rows may be a moment old. */
 export const readCredentialsIn = (places: readonly Placed[]): Promise<CredentialRow[]> =>
   readMany([...places], (open) => rows().credential.get(open).go());
 
-/** Returns the credential at a place of a company, or null. A strong read. */
+/** Returns the credential at the place with this name (see `heldSlot`), or null. A strong read. */
 export async function findCredential(userId: string, named: string): Promise<CredentialRow | null> {
   const place = heldPlaceAt(named);
   if (place === null) return null;
@@ -82,7 +88,7 @@ export async function readCredentialsToCheck(
 
 const dueAtOnce = 50;
 
-/** Yields the credentials whose reminder is due at `time` for the sweeper, page by page, longest waiting first. */
+/** Yields the credentials whose reminder the sweeper must send at `time`, page by page, longest waiting first. */
 export async function* readDueCredentials(time: string): AsyncGenerator<CredentialRow[]> {
   let cursor: string | null = null;
   do {

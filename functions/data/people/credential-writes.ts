@@ -34,7 +34,10 @@ export const deleteCredential = ({ userId, holderId, slot, version: known }: Cre
       .commit(),
   );
 
-/** Moves the reminder in the transaction that sends it. Fails if another run has sent it, or if the expiry date has changed. */
+/**
+ * Sets the time of the next reminder in the transaction that sends this one. Fails if another run has sent this one, or if the
+ * credential has changed.
+ */
 export const moveCredentialReminder = (row: CredentialRow, remindAt: string | undefined): NamedWrite =>
   write(credentialWrite, (entities) =>
     entities.credential

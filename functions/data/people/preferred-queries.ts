@@ -2,7 +2,10 @@ import { readPage } from '../page.ts';
 import type { PreferredRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns a page of a retailer's preferred installers. A strong read, because retailers look right after adding one. */
+/**
+ * Returns a page of a retailer's preferred installers. A strong read, because retailers see the list right after they add an
+ * installer.
+ */
 export const readPreferredOf = (
   userId: string,
   cursor: string | undefined,
@@ -17,7 +20,7 @@ export const readPreferredOf = (
 
 const most = 200;
 
-/** Returns a retailer's preferred installers without pages, up to a limit. A strong read. */
+/** Returns a retailer's preferred installers, at most 200, in one answer without pages. A strong read. */
 export async function readManyPreferred(userId: string): Promise<PreferredRow[]> {
   const { data } = await rows().preferred.query.byUser({ userId }).go({ limit: most, consistent: true });
   return data;

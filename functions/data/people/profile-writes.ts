@@ -32,7 +32,10 @@ export const replaceInstallerProfile = (row: InstallerProfileRow): NamedWrite =>
 /** The name of the condition that fails once the company has another name. */
 export const sameNameWrite = 'company name';
 
-/** Stops a transaction that copies a company's name if the name has changed. A rename only updates the copies that it finds. */
+/**
+ * Stops a transaction that copies a company's name if the name has changed. Otherwise a copy that is written during a rename
+ * would keep the old name.
+ */
 export const onlyWhileNamed = (userId: string, role: Role, name: string): NamedWrite =>
   write(sameNameWrite, (entities) =>
     role === 'retailer'
@@ -58,7 +61,10 @@ export const onlyWhileProfileAt = (userId: string, expected: number): NamedWrite
       .commit(),
   );
 
-/** Stops a transaction if the account is suspended. It checks the account, because the profile is only marked a moment later. */
+/**
+ * Stops a transaction if the account is suspended. It checks the account, because follow-up work marks the profile as suspended
+ * only a moment later.
+ */
 export const onlyWhileNotSuspended = (userId: string): NamedWrite =>
   write(profileVersionWrite, (entities) =>
     entities.user

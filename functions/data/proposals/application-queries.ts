@@ -16,8 +16,8 @@ export async function findApplication(jobId: string, installerId: string): Promi
 }
 
 /**
- * Returns every application for a job, however many there are. Only follow-ups use this, and the worklist, which shows the
- * oldest applications.
+ * Returns every application for a job, however many there are. Only follow-ups and the worklist use this. The worklist needs the
+ * oldest applications, and pages begin with the newest.
  */
 export async function readApplicationsOf(jobId: string): Promise<ApplicationRow[]> {
   const { data } = await rows().application.query.byJob({ jobId }).go({ consistent: true, pages: 'all' });

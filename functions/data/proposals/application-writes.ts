@@ -19,7 +19,10 @@ export const deleteExistingApplication = (jobId: string, installerId: string): N
       .commit(),
   );
 
-/** Rejects an application because another installer got the job, on the condition that it has not been answered since. */
+/**
+ * Rejects an application because another installer got the job, on the condition that its status has not changed since it was
+ * read.
+ */
 export const closeApplication = ({ jobId, installerId, status: read }: ApplicationRow, at: string): NamedWrite =>
   write('application', (entities) =>
     entities.application

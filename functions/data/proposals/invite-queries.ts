@@ -46,7 +46,9 @@ export const readOpenInvitePage = (installerId: string, cursor?: string): Promis
 
 const dueAtOnce = 50;
 
-/** Yields the unanswered invitations that have expired by `time` for the sweeper, page by page, longest expired first. */
+/**
+ * Yields the unanswered invitations that have expired by `time`, page by page, longest expired first. The sweeper closes them.
+ */
 export async function* readExpiredInvites(time: string): AsyncGenerator<Pick<InviteRow, 'jobId' | 'installerId'>[]> {
   let cursor: string | null = null;
   do {

@@ -5,7 +5,8 @@ import { rows } from '../service.ts';
 
 /**
  * Counts one call in a fixed window and returns the new count. The row expires after the window. The DynamoDB client repeats a
- * write whose answer was lost, so the row contains the id of the last call, which avoids counting it twice.
+ * write whose answer was lost. The row therefore contains the id of the last call, so that a repeated write does not count the
+ * call twice.
  */
 export async function countCall(bucket: string, window: string, ttl: number): Promise<number> {
   const call: string = randomUUID();
@@ -30,16 +31,16 @@ export async function takeBackCall(bucket: string, window: string): Promise<void
 }
 
 /**
- * The seconds of quiet that reset the count. Cognito locks an account after five wrong passwords, for longer with each further
- * one, and forgets them after a quarter of an hour without an attempt.
+ * The seconds without a call that end a series of calls. Cognito locks an account after five wrong passwords, and for longer
+ * after each further one. It forgets them after a quarter of an hour without an attempt.
  */
 const quietSeconds = 900;
 const inARow = 'in a row';
 const triesAgainstOthers = 5;
 
 /**
- * Counts one call in a row of at most `most` calls. A quarter of an hour without a call ends the row. Returns 0 if the call is
- * allowed, or else the seconds to wait until the row ends. A refused call does not restart this wait.
+ * Counts one call in a series of at most `most` calls. A quarter of an hour without a call ends the series. Returns 0 if the call
+ * is allowed, or else the seconds until the series ends. A refused call does not extend the series.
  */
 export async function countInARow(bucket: string, most: number, now: Date): Promise<number> {
   const second = epochSeconds(now);
@@ -61,11 +62,11 @@ export async function countInARow(bucket: string, most: number, now: Date): Prom
       if (!isConditionLost(error)) throw error;
     }
   }
-  // Other calls keep changing the count, so this call is refused.
+  // Other calls have changed the count during each of the five attempts, so this call is refused.
   return quietSeconds;
 }
 
-/** Resets the count of calls in a row, so that the next call is the first again. */
+/** Ends the series of calls, so that the next call is the first of a new series. */
 export async function forgetRow(bucket: string): Promise<void> {
   await rows().rate.delete({ bucket, window: inARow }).go();
 }

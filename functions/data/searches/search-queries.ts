@@ -3,7 +3,7 @@ import { readMany } from '../read-many.ts';
 import type { SearchesRow } from '../rows.ts';
 import { rows } from '../service.ts';
 
-/** Returns an installer's saved searches. A strong read, because installers look right after saving. */
+/** Returns an installer's saved searches. A strong read, because installers see the list right after they save a search. */
 export async function findSearches(userId: string): Promise<SearchesRow | null> {
   const { data } = await rows().searches.get({ userId }).go({ consistent: true });
   return data;
@@ -16,7 +16,10 @@ export const readSearches = (userIds: readonly string[]): Promise<SearchesRow[]>
     (open) => rows().searches.get(open).go({ consistent: true }),
   );
 
-/** Returns which of these users are not notified of the job as new, because they have been notified or have had the job. */
+/**
+ * Returns those users who get no more notifications of the job as new, because they have had such a notification or have had the
+ * job.
+ */
 export async function readTold(jobId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const told = await readMany(
     userIds.map((userId) => ({ jobId, userId })),
@@ -27,7 +30,7 @@ export async function readTold(jobId: string, userIds: readonly string[]): Promi
 
 const dueAtOnce = 50;
 
-/** Yields the users whose daily email is due at `time` for the sweeper, page by page, longest waiting first. */
+/** Yields the ids of users whose daily email the sweeper must send at `time`, page by page, longest waiting first. */
 export async function* readDueDigests(time: string): AsyncGenerator<string[]> {
   let cursor: string | null = null;
   do {

@@ -108,8 +108,8 @@ function incoming(shapes: Shapes, passOver: ReadonlySet<string>) {
 }
 
 /**
- * Returns the client with a middleware that migrates rows of an older version when they are read. A row of an unknown version is
- * an error. In a list, such a row is skipped if its kind is in `passOver`.
+ * Returns the client with a middleware that migrates rows of an older version when they are read. A row of an unknown kind or
+ * version is an error, but lists skip the row if its kind is in `passOver`.
  */
 export function keepShapes(
   client: DynamoDBDocumentClient,
@@ -117,7 +117,8 @@ export function keepShapes(
   passOver: ReadonlySet<string> = new Set(),
 ): DynamoDBDocumentClient {
   const [toTable, fromTable] = [outgoing(shapes), incoming(shapes, passOver)];
-  // A document client shares its middleware stack with the client that it wraps, and with its other document clients.
+  // A document client shares its middleware stack with the client that it wraps. Without a copy of the stack, the middleware
+  // would also run for the other document clients of that client.
   Object.assign(client, { middlewareStack: client.middlewareStack.clone() });
   client.middlewareStack.add(
     (next) => async (args) => {

@@ -10,5 +10,8 @@ export const shapes: Shapes = Object.fromEntries(
 /** The kinds of rows that only earlier versions have. No code reads such rows, and the migration of all rows deletes them. */
 export const retiredKinds: ReadonlySet<string> = new Set(['mappin', 'mapcell', 'mapentry']);
 
-/** The kinds of rows that wait for work. A row that this version cannot carry out must not delay the other rows of the list. */
+/**
+ * The kinds of rows that wait for work. Lists skip such a row if a newer version wrote it, so that the row does not delay the
+ * others.
+ */
 export const waitingKinds: ReadonlySet<string> = new Set(['outbox']);

@@ -24,7 +24,6 @@ export async function findWords(list: AdminList, itemId: string): Promise<WordsR
   return data;
 }
 
-/** Returns the totals of the administrators' lists. */
 export async function readListTotals(lists: readonly AdminList[]): Promise<Map<AdminList, ListTotalRow>> {
   const { data } = await rows()
     .listTotal.get(lists.map((list) => ({ list })))

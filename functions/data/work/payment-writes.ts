@@ -5,6 +5,8 @@ import { write } from '../write.ts';
 export const putPayment = (row: PaymentRow): NamedWrite =>
   write('payment', (entities) => entities.payment.put(row).commit());
 
-/** Deletes the payment of a job. Use it only in the transaction that deletes the job itself. */
+/**
+ * Deletes the payment of a job. Only the transaction that deletes the job may contain this write, because payments are records.
+ */
 export const deletePayment = (jobId: string): NamedWrite =>
   write('payment', (entities) => entities.payment.delete({ jobId }).commit());

@@ -6,7 +6,6 @@ import { rows } from '../service.ts';
 
 export type RatingKey = Pick<RatingRow, 'jobId' | 'ratingId'>;
 
-/** The number of reviews on a page of the list. */
 const reviewsPerPage = 10;
 
 /** Returns the review about a company that was written at this time, or null. */

@@ -3,7 +3,7 @@ import { ratingListKeys } from '../entities/people/rating-entity.ts';
 import type { RatingRow } from '../rows.ts';
 import { write } from '../write.ts';
 
-/** Writes a review, unless an administrator has removed it. */
+/** Writes a review. Fails if an administrator has removed it. */
 export const putRating = (row: RatingRow): NamedWrite =>
   write('rating', (entities) =>
     entities.rating

@@ -22,12 +22,12 @@ const limitFor = (route: Route, implemented: Implemented) => (findings: Findings
 
 /**
  * Creates the chain of a route. Every route has the same checks in the same order: the caller (401), the person the page shows
- * (409), the content (415, 400, 413), the origin (403), the form of the id (404), the role (403), the password for a change by an
- * administrator (403), an earlier answer to the same request, access to the item (404, 403), the input (422), the limits (429),
- * and then the use case (409). Before the check of access, no answer depends on whether a hidden item exists.
+ * (409), the content (415, 400, 413), the origin (403), the form of the id (404), the role (403), the password entered again, if
+ * the route needs it (403), an earlier answer to the same request, access to the item (404, 403), the input (422), the limits
+ * (429), and then the use case (409). Before the check of access, no answer depends on whether a hidden item exists.
  */
 export const chainOf = (route: Route, implemented: Implemented, limit = limitOf(route)) =>
-  // The outer chain of the function enforces one time limit for everything.
+  // This chain has no time limit, because the outer chain in `create-handler.ts` has one for everything.
   middy<CheckedEvent, Result>({ timeoutEarlyInMillis: 0 })
     .use([
       edge(),

@@ -4,7 +4,7 @@ import { requireConfirmed } from '../../core/accounts/sessions/session-confirmat
 import { asPerson } from '../../core/actor.ts';
 import type { Link } from './findings.ts';
 
-/** Refuses a change by an administrator in a session in which they have not entered their password again. */
+/** Refuses a call for which `needsPassword` is true, unless the user has entered the password again in this session. */
 export const confirmed = (route: Route): Link => ({
   before: async ({ event: { findings } }) => {
     const { actor, request } = findings;

@@ -6,7 +6,7 @@ import type { Link } from './findings.ts';
 const maxBodyBytes = 256 * 1024;
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** Returns the body as sent, or undefined if there is none. */
+/** Returns the parsed JSON of the body, or undefined if there is no body. Throws 413, 415 or 400. */
 function parse(event: APIGatewayProxyEventV2, raw: Buffer): unknown {
   if (raw.length > maxBodyBytes) throw new Refusal('too_large');
   if (raw.length === 0) return undefined;

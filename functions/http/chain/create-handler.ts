@@ -18,8 +18,8 @@ const nothingThere = async (): Promise<Result> => {
 };
 
 /**
- * Creates the handler of the function for one route group. Each function gets only its own part of the contract, which keeps it
- * small. In one function, `answerOther` answers paths outside the contract.
+ * Creates the handler of the function for one route group. Each function gets only its own part of the contract, which keeps its
+ * bundle small. Only `discovery` passes `answerOther`, which answers pages and paths outside the contract.
  */
 export function createHandler<G extends RouteGroup>(
   group: G,

@@ -3,7 +3,10 @@ import { setting } from '../../env.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Link } from './findings.ts';
 
-/** Refuses a write that is not from our own pages. Browsers report that in Sec-Fetch-Site or Origin, which no page can forge. */
+/**
+ * Refuses a write that is not from our own pages. Browsers report where a request is from in Sec-Fetch-Site or Origin, which no
+ * page can forge.
+ */
 export function refuseCrossSite({ headers }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;

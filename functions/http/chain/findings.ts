@@ -6,7 +6,7 @@ import type { Actor, RequestFacts } from '../../core/actor.ts';
 export interface Findings {
   request: RequestFacts;
   actor: Actor | null;
-  /** The content as sent, not yet validated. */
+  /** The parsed JSON of the body, not yet validated. */
   rawBody: unknown;
   bodyHash: string;
   params: Record<string, string>;

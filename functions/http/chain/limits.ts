@@ -48,8 +48,9 @@ const nothingToTakeBack = async (): Promise<void> => undefined;
 
 /**
  * Refuses with 429 once a network, or a caller for one account, has used up its calls for the window. For guesses of a secret,
- * all strangers together also have a limit for each account. A browser in which the owner has signed in before has its own limit,
- * so strangers cannot lock the owner out. Returns a function that uncounts the guess if the call knew the secret.
+ * all browsers in which the owner has never signed in (strangers) also share a limit for each account. A browser in which the
+ * owner has signed in before has its own limit, so strangers cannot lock the owner out. Returns a function that uncounts the
+ * guess, for a call that knew the secret.
  */
 export async function limitCalls(name: RateLimitName, now: Date, caller: Caller): Promise<() => Promise<void>> {
   const { perAccount, perConfirmed, perAddress, windowSeconds: seconds, guesses } = setting('RATE_LIMITS')[name];
@@ -66,7 +67,7 @@ export async function limitCalls(name: RateLimitName, now: Date, caller: Caller)
     now,
   );
   if (!guesses || !account) return nothingToTakeBack;
-  // Counted last, so that calls of a network over its limit do not reduce the limit of other strangers.
+  // Guesses are counted last, so that calls of a network over its limit do not use up the guesses of other strangers.
   const parts = [name, 'guesses', ...(own || ['strangers']), account];
   const row = digest([...parts, 'in a row']);
   if (!own && guesses.inARow) {
@@ -84,7 +85,7 @@ const emailIn = (body: unknown): string | undefined => {
   return typeof email === 'string' ? normaliseEmail(email) : undefined;
 };
 
-/** Loads on demand, because only the function for signing in gets calls without a session that name an account. */
+/** Loads the code on demand, because only the function `auth` gets calls that name an account without a session. */
 const knownBrowsers = () => import('../../core/accounts/sessions/known-browser.ts');
 
 async function callerOf(name: RateLimitName, request: RequestFacts, body: unknown): Promise<Caller> {
@@ -112,7 +113,7 @@ export function limits(
     isOwn = false,
   }: {
     limitFor?: (findings: Findings) => RateLimitName | null;
-    /** The call concerns the person's own sign-in, so it counts for them and not for their whole company. */
+    /** Whether the call concerns the person's own sign-in. It then counts for that person and not for the whole company. */
     isOwn?: boolean;
   } = {},
 ): Link {

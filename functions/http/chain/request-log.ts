@@ -4,7 +4,7 @@ import { logRequest } from '../../log.ts';
 import { asRefusal } from '../answers.ts';
 import type { CheckedEvent, Result } from './findings.ts';
 
-/** Writes a line for each request, when its answer is known. */
+/** Writes one log line for each request, when its answer is known. */
 export function requestLog(): middy.MiddlewareObj<APIGatewayProxyEventV2, Result> {
   const since = new WeakMap<object, number>();
   const write = ({ event, error, response }: middy.Request<APIGatewayProxyEventV2, Result>) => {

@@ -15,7 +15,7 @@ const mayCall: Record<RoleRule, (actor: Actor) => boolean> = {
 function checkRole({ access }: Route, actor: Actor): void {
   const rule = accessRules[access];
   if (!('role' in rule) || mayCall[rule.role](actor)) return;
-  // `isAdmin` is false for an administrator without two-factor sign-in, if the stage requires it.
+  // If the stage requires two-factor sign-in, `actor.isAdmin` is false for an administrator without it.
   throw new Refusal(rule.role === 'admin' && actor.person.isAdmin ? 'two_factor_needed' : 'forbidden');
 }
 

@@ -14,9 +14,9 @@ export function callOf({ access }: Route, { actor, params, query, body, request,
 }
 
 /**
- * Calls the use case, at the end of the chain. A simultaneous call with the same Idempotency-Key may take effect first, and
- * cause this one to be refused: its files are then in use, or the job has changed status. So after a refusal, this looks for
- * the other call and gives the same answer.
+ * Calls the use case, at the end of the chain. A simultaneous call with the same Idempotency-Key may take effect first. This call
+ * is then refused, because its files are in use or the job has changed status. So after any refusal, this function looks for the
+ * other call and gives the same answer.
  */
 export const useCase =
   (route: Route, implemented: Implemented) =>

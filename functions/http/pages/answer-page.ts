@@ -30,7 +30,10 @@ async function sitemap(): Promise<Result> {
   };
 }
 
-/** Describes a page. A job that visitors may not see exists for some signed-in users, so its page is never a 404. */
+/**
+ * Returns the application's page with a head that describes it. A job that visitors may not see may exist for a signed-in user,
+ * so the page of a job is never a 404.
+ */
 async function described(path: string, now: number): Promise<Result | null> {
   const found = describedPageAt(path);
   if (!found) return null;

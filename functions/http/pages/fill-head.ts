@@ -28,7 +28,8 @@ function headOf({ title, text, path }: Description, origin: string): string {
 }
 
 /**
- * Returns the application's page with its own head. Without a description the page stays unchanged, and search engines skip it.
+ * Returns the application's page with its own head. Without a description, the page keeps its `robots` tag, so search engines
+ * skip the page.
  */
 export function fillHead(shell: string, description: Description | null, origin: string): string {
   if (!description) return shell;

@@ -3,7 +3,7 @@ import { list1, number, optionalText, text } from '../attributes.ts';
 import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 
-/** A user's data copy: one at a time, in one or several files. */
+/** A user's data copy, in one or several files. A user has at most one. */
 export const dataCopyEntity = new Entity({
   model: model('datacopy'),
   attributes: {
@@ -17,7 +17,7 @@ export const dataCopyEntity = new Entity({
     expiresAt: text,
     /** The size of each part in bytes. */
     parts: { type: CustomAttributeType<number[]>('any'), required: true },
-    /** Epoch seconds, some days after `expiresAt`, because the sweeper needs the row to find the files that it deletes. */
+    /** Epoch seconds, a week after `expiresAt`. If the sweeper fails for days, it still needs the row to find the files. */
     ttl: number,
     ...list1,
   },

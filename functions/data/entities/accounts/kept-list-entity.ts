@@ -10,7 +10,7 @@ export const keptListEntity = new Entity({
   attributes: {
     userId: text,
     list: { type: keptListNames, required: true },
-    /** Counts the changes. A change fails unless the row still has the revision that it read. */
+    /** The number of changes so far. A change fails unless the row still has the revision on which the change is based. */
     revision: number,
     items: { type: CustomAttributeType<KeptItem[]>('any'), required: true },
   },

@@ -12,9 +12,8 @@ export const notificationEntity = new Entity({
     userId: text,
     notificationId: text,
     kind: { type: notificationKinds, required: true },
-    /** The event, in fixed words. */
+    /** The event, in words that quote no user. */
     title: text,
-    /** The title of the job that the notification is about. */
     jobTitle: optionalText,
     text: text,
     jobId: optionalText,
@@ -41,7 +40,10 @@ export const notificationLists = {
   unread: (userId: string) => `unread#${userId}`,
 };
 
-/** Returns the keys that list unread notifications, and a job's notifications, to delete them with the job. */
+/**
+ * Returns the keys of two lists: the user's unread notifications, and all notifications about a job, which are deleted with the
+ * job.
+ */
 export function notificationListKeys(row: {
   userId: string;
   notificationId: string;

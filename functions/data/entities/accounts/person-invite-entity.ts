@@ -15,7 +15,6 @@ export const personInviteEntity = new Entity({
     email: text,
     name: text,
     rank: { type: ranks, required: true },
-    /** The person who sent the invitation. */
     invitedBy: text,
     createdAt: text,
     /** The expiry time in epoch seconds. */

@@ -17,14 +17,14 @@ export interface WaitingNews {
 }
 
 /**
- * All saved searches of one installer, and the content of a user's next daily email: new jobs that match the searches, and for
- * users who want a daily email also their notifications. There are few of each.
+ * All saved searches of one installer, and the content of a user's next daily email. The email lists new jobs that match the
+ * searches, and for users who want a daily email also their notifications. There are few of each, so one row is enough.
  */
 export const searchesEntity = new Entity({
   model: model('searches'),
   attributes: {
     userId: text,
-    /** Counts the changes. A change fails unless the row still has the revision that it read. */
+    /** The number of changes so far. A change fails unless the row still has the revision on which the change is based. */
     revision: number,
     searches: { type: CustomAttributeType<SavedSearch[]>('any'), required: true },
     /** The ids of jobs that the next email may list. */
@@ -56,7 +56,7 @@ export const searchesKind = {
     asItIs,
     // Version 4 adds the notifications of copies of a user's data.
     asItIs,
-    // Version 5 adds the place of a search.
+    // Version 5 adds the place around which a search finds jobs.
     asItIs,
     // Version 6 removes the job's title, because the subject of an email identifies the job.
     asItIs,
@@ -65,7 +65,7 @@ export const searchesKind = {
   ],
   inCopy: 'savedSearches',
   leftBehind: 'removed',
-  /** Only the owner sees the saved searches and the waiting news. They are deleted with the account. */
+  /** Only the user sees the saved searches and the content of the next daily email. Both are deleted with the account. */
   privacy: {
     userId: 'technical',
     revision: 'technical',
@@ -78,8 +78,8 @@ export const searchesKind = {
 } as const satisfies Kind<EntityItem<typeof searchesEntity>>;
 
 /**
- * Marks that this user is not notified of this job as new, because they have been notified already or have had the job. Deleted
- * together with the job.
+ * Marks that a user gets no more notifications of a job as new, because the user has had such a notification or has had the job.
+ * The row is deleted with the job.
  */
 export const toldEntity = new Entity({
   model: model('told'),

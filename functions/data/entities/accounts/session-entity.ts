@@ -47,14 +47,17 @@ export const sessionKind = {
   },
 } as const satisfies Kind<EntityItem<typeof sessionEntity>>;
 
-/** A session in which the password was entered again. */
+/**
+ * A session in which the password was entered again. Changes that only administrators make need such a session, and so do routes
+ * with `needsPassword`.
+ */
 export const confirmationEntity = new Entity({
   model: model('confirmation'),
   attributes: {
     userId: text,
     /** The id in the access token. A renewed token has the same id. */
     tokenId: text,
-    /** The end of the time in which the confirmation counts, in epoch seconds. */
+    /** When the confirmation expires, in epoch seconds. */
     ttl: number,
   },
   indexes: { byToken: mainKey(['userId'], ['tokenId']) },

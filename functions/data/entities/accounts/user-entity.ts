@@ -30,7 +30,10 @@ export const userEntity = new Entity({
     profileCompleted: { type: 'boolean', required: true },
     isAdmin: { type: 'boolean', required: true },
     suspended: { type: 'boolean' },
-    /** When the owner deleted the account. It is permanently suspended, and kept only for the records that refer to it. */
+    /**
+     * When the owner deleted the account. The account is then permanently suspended, and its row is kept only for the records
+     * that refer to it.
+     */
     closedAt: optionalText,
     /** Set until the owner opens the link in the confirmation email. Accounts of earlier versions count as confirmed. */
     unconfirmed: { type: 'boolean' },
@@ -40,7 +43,9 @@ export const userEntity = new Entity({
     mailJudgedAt: optionalText,
     /** The credentials epoch, in epoch seconds. The server refuses sessions and other secrets from before this time. */
     sessionsValidAfter: number,
-    /** The one earlier session that continues, because the user ended all others from this session. */
+    /**
+     * The one session from before `sessionsValidAfter` that is still valid, because the user ended all others from this session.
+     */
     keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
@@ -50,9 +55,9 @@ export const userEntity = new Entity({
     recoveryHashes: { type: CustomAttributeType<string[]>('any') },
     twoFactorStart: { type: CustomAttributeType<TwoFactorStart>('any') },
     unreadNotifications: number,
-    /** The kinds whose emails the user has turned off. */
+    /** The kinds of notifications whose emails the user has turned off. */
     mutedEmails: { type: CustomAttributeType<NotificationKind[]>('any') },
-    /** The kinds whose in-app notifications the user has turned off. */
+    /** The kinds of notifications that the user has turned off in the application. */
     mutedBell: { type: CustomAttributeType<NotificationKind[]>('any') },
     /** Whether the user gets one daily email instead of one email for each notification. */
     dailyEmail: { type: 'boolean' },

@@ -79,7 +79,7 @@ export const adminAuditKind = {
     asItIs,
     // 3: lists by time, by subject and by administrator.
     foundByTime,
-    // 4: removed notes.
+    // 4: the removal of a note.
     asItIs,
     // 5: decisions about reports.
     asItIs,
@@ -87,7 +87,7 @@ export const adminAuditKind = {
     asItIs,
     // 7: decisions about credentials.
     asItIs,
-    // 8: two-factor sign-in that was turned off for its owner.
+    // 8: two-factor sign-in that an administrator turned off for a user.
     asItIs,
   ],
   inCopy: "administrators'",

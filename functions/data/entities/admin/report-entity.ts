@@ -5,7 +5,6 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 import type { Migration } from '../migration.ts';
 
-/** One user's complaint. */
 export interface Complaint {
   reporterId: string;
   reason: string;

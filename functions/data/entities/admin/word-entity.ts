@@ -42,7 +42,7 @@ export const wordsEntity = new Entity({
   attributes: {
     list: { type: adminLists, required: true },
     itemId: text,
-    /** Counts the changes. A change fails unless the row still has the revision that it read. */
+    /** The number of changes so far. A change fails unless the row still has the revision on which the change is based. */
     revision: number,
     words: { type: CustomAttributeType<string[]>('any'), required: true },
     createdAt: text,

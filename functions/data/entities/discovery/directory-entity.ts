@@ -23,7 +23,7 @@ export const chunkEntity = new Entity({
     kind: { type: [...publicKinds, 'searches'] as const, required: true, field: 'k' },
     area: { type: areas, required: true, field: 'a' },
     bucket: { ...number, field: 'b' },
-    /** Counts the changes. A change fails unless the row still has the revision that it read. */
+    /** The number of changes so far. A change fails unless the row still has the revision on which the change is based. */
     revision: { ...number, field: 'r' },
     /** The items, packed by `columns.ts`. */
     records: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'e' },
@@ -46,11 +46,11 @@ const withRoomForCompany: Migration = (row) => {
 export const chunkKind = {
   entity: chunkEntity,
   migrations: [
-    // Version 2 adds the lists of saved searches.
+    // 2: the lists of saved searches.
     asItIs,
-    // In version 3, the record of a job has a mark of its company.
+    // 3: two bytes in the record of a job, which identify its company.
     withRoomForCompany,
-    // 4: the items in columns.
+    // 4: items packed in columns instead of bits.
     inColumns,
     // 5: the postcode of a job. The migration of all rows adds it by listing each job again.
     asItIs,

@@ -9,7 +9,7 @@ export const ownListEntity = new Entity({
   attributes: {
     userId: text,
     bucket: { ...number, field: 'b' },
-    /** Counts the changes. A change fails unless the row still has the revision that it read. */
+    /** The number of changes so far. A change fails unless the row still has the revision on which the change is based. */
     revision: { ...number, field: 'r' },
     /** The jobs, packed by `columns.ts`. */
     jobs: { type: CustomAttributeType<Uint8Array>('any'), required: true, field: 'j' },

@@ -13,7 +13,10 @@ export const jobEntity = new Entity({
   attributes: {
     jobId: text,
     retailerId: text,
-    /** Counts the changes. A write fails unless the row still has the version that it read. The audit row has the new version. */
+    /**
+     * The number of changes so far. A change fails unless the row still has the version on which the change is based. The audit
+     * row of a change has the new version.
+     */
     version: number,
     status: { type: storedJobStatuses, required: true },
     isPublic: { type: 'boolean', required: true },
@@ -33,7 +36,6 @@ export const jobEntity = new Entity({
     shareToken: optionalText,
     /** When the link expires. Absent for links of earlier versions, which do not expire. */
     shareExpiresAt: optionalText,
-    /** When the owner revoked the link. */
     shareRevokedAt: optionalText,
     /** The only installer who may use the link. Absent if any installer may. */
     shareFor: optionalText,
@@ -41,7 +43,10 @@ export const jobEntity = new Entity({
     takenByLink: { type: 'boolean' },
     /** Set once an installer has had the job, which is then never deleted. It remains when the installer leaves. */
     wasAwarded: { type: 'boolean' },
-    /** The number of share links created so far. A grant is void if its `shareEpoch` is lower. */
+    /**
+     * The number of share links created so far. A grant, which records that a user opened a link, is void if its `shareEpoch` is
+     * lower.
+     */
     shareEpoch: number,
     /** Set if the owner is suspended. Only the applicants and the installer can then see the job. */
     isHeld: { type: 'boolean' },

@@ -4,7 +4,9 @@ import { asItIs, type Migration } from '../migration.ts';
 
 const awardedThen = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
-/** Marks jobs that an installer has had. It cannot mark a job that was posted again: only the audit names its installer. */
+/**
+ * Marks jobs that an installer has had. A job that was posted again stays unmarked, because only its audit names the installer.
+ */
 const markedIfAwarded: Migration = (row) => {
   const { times, assignedInstallerId, status } = row;
   const wasAccepted = typeof times === 'object' && times !== null && 'acceptedAt' in times;
@@ -48,7 +50,7 @@ const withReference: Migration = (row) => {
   return typeof customer === 'object' && customer !== null ? { ...row, customer: { reference: '', ...customer } } : row;
 };
 
-/** Adds to earlier terms that they do not require credentials, so that requiring them is a change. */
+/** Adds to earlier terms that no credentials are required. Later terms that require credentials then count as changed. */
 const withoutRequiredCredentials: Migration = (row) => {
   const { terms } = row;
   return typeof terms === 'object' && terms !== null

@@ -22,7 +22,7 @@ export interface JobCardRow extends Kept<typeof jobCardFields> {
   priceCents: number;
   retailerCompany: string;
   assignedCompany: string | null;
-  /** The installing company's people on the job, with their names at that time. Absent until the company chooses people. */
+  /** The installing company's people on the job, with the names that they had when the company chose them. Absent until then. */
   team?: readonly { id: string; name: string }[];
   /** The person of the team who signs off the work. */
   signerId?: string | undefined;

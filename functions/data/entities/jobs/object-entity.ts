@@ -10,7 +10,7 @@ export const objectEntity = new Entity({
   attributes: {
     objectKey: text,
     ownerId: text,
-    /** `issued`: an upload URL was issued. `stored`: checked and kept. */
+    /** `issued`: a user has an upload URL for the file. `stored`: the file was uploaded and checked. */
     state: { type: ['issued', 'stored'] as const, required: true },
     fileName: optionalText,
     declaredType: optionalText,

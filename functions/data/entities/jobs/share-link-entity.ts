@@ -26,7 +26,7 @@ export const grantEntity = new Entity({
     userId: text,
     shareEpoch: number,
     createdAt: text,
-    /** The time since when no link to the job works for this user, because they were unassigned. */
+    /** When the user was unassigned from the job. From then on, no share link of the job works for this user. */
     barredAt: optionalText,
   },
   indexes: { byJob: mainKey(['jobId'], ['userId']) },

@@ -6,14 +6,18 @@ import { listKey, mainKey, model } from '../entity-keys.ts';
 import type { Kind, ListKeys } from '../kind.ts';
 
 /**
- * The photo of a finished job for both company pages. The row has only ids, the file's key and the state, and pages read the
- * suburb and the system from the job. The row is deleted when the job is no longer finished.
+ * The photo of a finished job that one of its two companies asks to show on both company pages, and the other company's answer.
+ * The row has only ids, the file's key and the state, and pages read the suburb and the system from the job. The row is deleted
+ * when the job is no longer finished.
  */
 export const shownPhotoEntity = new Entity({
   model: model('shownphoto'),
   attributes: {
     jobId: text,
-    /** A new id for each ask. An answer names the id that the user saw. A public URL contains this id instead of the job's. */
+    /**
+     * A new id for each request to show a photo. An answer names the id that the user saw, because the other company may have
+     * chosen another photo since. A public URL contains this id instead of the job's.
+     */
     photoId: text,
     requirementId: text,
     objectKey: text,
@@ -21,7 +25,7 @@ export const shownPhotoEntity = new Entity({
     installerId: text,
     askedBy: { type: roles, required: true },
     state: { type: shownPhotoStates, required: true },
-    /** The number of times that one of the two companies has asked. */
+    /** The number of requests by both companies together, which is limited to `maxPhotoAsks`. */
     asks: number,
     askedAt: text,
     answeredAt: optionalText,

@@ -8,7 +8,10 @@ import { asItIs } from '../migration.ts';
 
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
-/** The numbers on one user's dashboard. Every change of a job updates them. `posted` counts New, `offered` counts invitations. */
+/**
+ * The numbers on one user's dashboard. Every change of a job updates them. `posted` counts the jobs in the tab New, and `offered`
+ * the invitations.
+ */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
   attributes: {
@@ -24,7 +27,7 @@ export const tabCountsEntity = new Entity({
 export const tabCountsKind = {
   entity: tabCountsEntity,
   migrations: [
-    // 2: the user's own list (`ownList`) also contains the counted jobs.
+    // 2: from this version on, the user's own list (`ownList`) also contains the counted jobs.
     asItIs,
     // 3: whether the account is deleted.
     asItIs,

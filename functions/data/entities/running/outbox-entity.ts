@@ -6,8 +6,8 @@ import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
 /**
- * The follow-ups of a change, written in its transaction. The consumer carries them out and removes the row. If it fails, the
- * sweeper does so later.
+ * The follow-ups of a change, written in its transaction. The consumer carries them out and removes the row. If the consumer
+ * fails, the sweeper tries the row again later.
  */
 export const outboxEntity = new Entity({
   model: model('outbox'),
@@ -17,11 +17,14 @@ export const outboxEntity = new Entity({
     createdAt: text,
     /** The time of the next try. Absent in rows of earlier versions, which the sweeper tries immediately. */
     nextTryAt: optionalText,
-    /** The number of failed tries. For an email, a try counts before the email is sent. */
+    /**
+     * The number of failed tries. A try of an email counts before the email is sent, so that it also counts if the function is
+     * interrupted.
+     */
     attempts: optionalNumber,
     /** The reason why the last try failed. */
     reason: optionalText,
-    /** Set after the last try. The row then waits for an operator. */
+    /** When the last allowed try failed. The row then waits for an operator. */
     deadAt: optionalText,
     list1pk: text,
     list1sk: text,
@@ -97,7 +100,7 @@ export const outboxKind = {
     asItIs,
     // Version 20 adds the person who caused a notification, and the emails that invite a person to a company.
     asItIs,
-    // Version 21 adds the people that a notification concerns, and the follow-up of a lower rank.
+    // Version 21 adds the people that a notification concerns, and the follow-up of a person's change to a lower rank.
     asItIs,
   ],
   inCopy: 'passing',

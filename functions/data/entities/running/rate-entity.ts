@@ -9,7 +9,10 @@ export const rateEntity = new Entity({
     bucket: text,
     window: text,
     count: number,
-    /** The id of the last counted call. If an answer is lost, the DynamoDB client repeats the write, which has the same id. */
+    /**
+     * The id of the last counted call. If an answer is lost, the DynamoDB client repeats the write with the same id, which shows
+     * that the call was already counted.
+     */
     lastCall: optionalText,
     ttl: number,
   },

@@ -4,7 +4,10 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** The kinds of runs. The row of a kind records the time and the result of the last run. */
+/**
+ * The kinds of runs: an integrity check of the table, and a run of the sweeper. The row of a kind records the time and the result
+ * of its last run.
+ */
 const kindsOfRun = ['integrity', 'sweep'] as const;
 
 export const runEntity = new Entity({
