@@ -7,7 +7,7 @@ import type { UserRow } from '../data/rows.ts';
  * the token's claims.
  */
 export interface Actor {
-  /** The company. */
+  /** The company's id. */
   userId: string;
   role: Role;
   isAdmin: boolean;
@@ -29,10 +29,9 @@ export const asPerson = (actor: Actor): Actor => ({ ...actor, userId: actor.pers
 export interface RequestFacts {
   requestId: string;
   now: Date;
-  /** The visitor's IP address as the edge saw it. */
+  /** The visitor's IP address, as CloudFront reports it. */
   address: string;
   cookies: ReadonlyMap<string, string>;
-  /** The User-Agent header of the browser. */
   userAgent?: string;
   /** The token of the share link that came with the request. */
   shareToken?: string;

@@ -7,7 +7,10 @@ import type { Actor, RequestFacts } from './actor.ts';
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Returns the reference of an earlier request with the same key, or null. */
+/**
+ * Returns the reference of an earlier request with the same key, or null. The route finds its answer by this reference. Refuses
+ * with `idempotency_mismatch` if the key was used for another route or body.
+ */
 export async function findDone(actor: Actor, request: RequestFacts): Promise<string | null> {
   const { idempotency } = request;
   if (!idempotency) return null;
@@ -18,7 +21,10 @@ export async function findDone(actor: Actor, request: RequestFacts): Promise<str
   return row.reference;
 }
 
-/** Returns the write that makes a repeat of the request recognisable, for the transaction of its effect. */
+/**
+ * Returns the write that records the request's idempotency key. It belongs in the transaction of the request's effect, so that
+ * a repeat is recognised exactly if the effect took place.
+ */
 export function idempotencyWrite(actor: Actor, request: RequestFacts, reference: string): NamedWrite[] {
   const { idempotency, now } = request;
   if (!idempotency) return [];
@@ -36,8 +42,8 @@ export function idempotencyWrite(actor: Actor, request: RequestFacts, reference:
 }
 
 /**
- * Throws `conflict` if the transaction failed because the key was used already. `useCase`, at the end of the chain, then
- * answers with the result of the first request.
+ * Throws `conflict` if the transaction failed because the key was used already. `useCase` (in `http/chain`) then answers with
+ * the result of the first request.
  */
 export function throwIfDone(lostNames: readonly string[]): void {
   if (lostNames.includes(idempotencyName)) throw new Refusal('conflict');

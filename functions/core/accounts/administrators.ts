@@ -6,8 +6,8 @@ import { ConditionLost, commit } from '../../data/commit.ts';
 import { normaliseEmail } from './email-addresses.ts';
 
 /**
- * Grants or revokes administrator access, which counts from the user's next request on. Returns `worksForCompany` for a person
- * who joined a company. Such a person cannot be an administrator, because an owner of the company could remove their account.
+ * Grants or revokes administrator access. The change takes effect at the user's next request. Returns `worksForCompany` for a
+ * person who joined a company: an owner of the company could remove their account, so they cannot be an administrator.
  */
 export async function setAdministrator(
   email: string,

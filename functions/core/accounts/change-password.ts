@@ -18,7 +18,7 @@ async function endOthers(userId: string, currentPassword: string): Promise<numbe
   try {
     return await endEverySession(userId);
   } catch (error) {
-    // The old sessions are still valid, and must not outlive the password. So this restores the old password and refuses the
+    // The sessions of the old password are still valid. They must not outlive it, so restore the old password and refuse the
     // change.
     await setPassword(userId, currentPassword).catch(() => undefined);
     throw error;

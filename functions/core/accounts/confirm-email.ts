@@ -57,7 +57,10 @@ function linkWrites(user: Pick<UserRow, 'userId' | 'email'>, now: Date, closes =
   return [putAddressLink(link), ...outboxWrite({ mail }, now)];
 }
 
-/** Returns the writes that send the first confirmation email. A limit keeps repeated registrations from filling an inbox. */
+/**
+ * Returns the writes that send the first confirmation email, or none once the address has reached its limit. Without the limit,
+ * repeated registrations could fill a stranger's inbox.
+ */
 export async function firstConfirmation(user: UserRow, now: Date): Promise<NamedWrite[]> {
   return (await countEmail('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
 }
@@ -75,10 +78,10 @@ const deadLink = (): Refusal =>
   invalid('token', 'This link no longer works. Sign in and choose "Send again" to get a new one.');
 
 /**
- * Emails the reader of an address that has an unconfirmed account, when someone else tries to register with it. Only the reader
- * knows whether that account is theirs, so nothing changes before they open the link. These emails have their own limit,
- * because the owner of the account could use up the limit of confirmation emails. If an attacker uses up this limit, the reader
- * already has the emails.
+ * Emails a link that closes an unconfirmed account, when someone else tries to register with its address. Only the reader of
+ * the address knows whether the account is theirs, so nothing changes before they open the link. These emails have their own
+ * limit, because the owner of the account could use up the limit of confirmation emails. If an attacker uses up this limit, the
+ * reader already has the emails.
  */
 export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
   if ((await countEmail('toConfirm', [user.email, 'closes'], now)) === null) await commit(linkWrites(user, now, true));
@@ -86,11 +89,11 @@ export async function askWhoseItIs(user: UserRow, now: Date): Promise<void> {
 
 /**
  * Closes an unconfirmed account and frees its address. The next account with that address inherits nothing from it. The
- * follow-up handles its jobs and proposals like those of a suspended account.
+ * follow-up hides its open jobs or ends its applications and invitations, as for a suspended account.
  */
 async function giveWay(userId: string, email: string, now: Date): Promise<void> {
   const held = await findEmail(email);
-  // The link was opened earlier, which freed the address, and no new account uses the address.
+  // An earlier opening of this link has already freed the address.
   if (!held) return;
   await commit([
     freeEmail({ email, userId }),
@@ -101,7 +104,10 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
 
 const patience = { tries: 4, firstPause: 20, longestPause: 100 };
 
-/** Marks the account as confirmed. If it has a profile, a follow-up then lists the retailer's public jobs or the installer. */
+/**
+ * Marks the account as confirmed. If the account has a profile, a follow-up then shows the retailer's public jobs to visitors,
+ * or the installer in the directory.
+ */
 async function confirm(userId: string, email: string, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const user = await findUser(userId);

@@ -45,8 +45,8 @@ async function refuseTaken({ userId }: EmailRow, now: Date): Promise<never> {
 }
 
 /**
- * Returns the refusal for a failed step. Either another registration took the address, or the pool lost the user and the client
- * may retry.
+ * Returns the refusal for a failed step. Either another registration took the address, or the account pool lost the user and
+ * the client may retry.
  */
 async function explainLoss({ email, userId }: EmailRow): Promise<Refusal> {
   const held = await findEmail(email);

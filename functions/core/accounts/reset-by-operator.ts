@@ -5,7 +5,6 @@ import { normaliseEmail } from './email-addresses.ts';
 import { hasTwoFactor } from './sessions/has-two-factor.ts';
 import { resetTwoFactorOf } from './two-factor/reset-two-factor.ts';
 
-/** The result of an operator's request. */
 type Outcome = 'reset' | 'already off' | 'unknown';
 
 /** Turns off two-factor sign-in for the account of an address, at the request of an operator. */

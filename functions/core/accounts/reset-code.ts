@@ -13,7 +13,10 @@ const toText = (salt: Buffer, hash: Buffer): string => `${salt.toString('base64u
 
 export const newResetCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** Hashes a code slowly and with a salt for each row, because there are few possible codes. */
+/**
+ * Hashes a code slowly and with a salt for each row. There are only a million codes, so a fast hash could be reversed by trying
+ * all of them.
+ */
 export async function hashResetCode(code: string, salt = randomBytes(saltBytes)): Promise<string> {
   return toText(salt, await derive(code, salt, hashBytes));
 }

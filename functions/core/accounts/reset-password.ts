@@ -83,7 +83,7 @@ async function holds(write: NamedWrite): Promise<boolean> {
   }
 }
 
-/** The length of a claim, which is longer than a request may take. After that, the code of an interrupted request works again. */
+/** How long a claim lasts. This is longer than a request may take. Afterwards, the code of an interrupted request works again. */
 const claimSeconds = 60;
 
 const requestedAt = ({ ttl }: ResetCodeRow): Date => new Date((ttl - resetCodeMinutes * 60) * 1000);
@@ -104,7 +104,10 @@ async function claimCode(key: ResetCodeKey, code: string, now: Date): Promise<nu
   return until;
 }
 
-/** Sets the password. A rebuilt pool may lack the user, so this adds a user with the right code again. */
+/**
+ * Sets the password. If the account pool was rebuilt, it may lack the user. The code was right, so this function adds the user
+ * again.
+ */
 async function replacePassword(userId: string, email: string, password: string): Promise<void> {
   let outcome = await setPassword(userId, password);
   if (outcome === 'unknownUser') {
@@ -121,8 +124,8 @@ interface PasswordReset {
 }
 
 /**
- * Sets a new password and returns its user. One transaction removes the codes and ends the sessions, after the password is set.
- * If a step fails, the code works again, so the user can retry.
+ * Sets a new password. Returns the user's id and the new `sessionsValidAfter`. One transaction removes the codes and ends the
+ * sessions, after the password is set. If a step fails, the code works again, so the user can retry.
  */
 export async function resetPassword(
   { email, code, newPassword }: PasswordReset,

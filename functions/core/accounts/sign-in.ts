@@ -18,9 +18,9 @@ import { type OpenSession, openSession, type SeenFrom, sessionWrite, signInFrom 
 import { alignPool, proveSecondFactor, signInWithoutApp, wrongCode } from './two-factor/second-step.ts';
 import { twoFactorEmail } from './two-factor/two-factor-email.ts';
 
-/** Finishes a registration that stopped before its last step, once the pool has accepted its password. */
+/** Finishes a registration that stopped before its last step. The account pool must have accepted the password first. */
 async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRow> {
-  // A person can only join a company through the invitation.
+  // The address is reserved for a person who was invited to a company. They can only join through the link of the invitation.
   if (reserved.joins !== undefined) throw new Refusal('bad_credentials');
   const user = newUser(reserved, now);
   try {
@@ -34,7 +34,10 @@ async function finishRegistration(reserved: EmailRow, now: Date): Promise<UserRo
   }
 }
 
-/** Returns the email about a browser that has not signed in to the account before. An unconfirmed account gets none. */
+/**
+ * Returns the writes that email the user about a browser that has not signed in to the account before. An unconfirmed account
+ * gets no email.
+ */
 function newBrowserWrites(user: UserRow, seen: SeenFrom, browser: KnownBrowser | null, now: Date): NamedWrite[] {
   const isNew = browser === null || !hasSignedIn(browser, user);
   return isNew && !user.unconfirmed ? outboxWrite({ mail: newBrowserEmail(user.userId, seen) }, now) : [];
@@ -55,8 +58,8 @@ interface Passed {
 }
 
 /**
- * Checks the code of an account with two-factor sign-in, once the pool has accepted its password. Refuses with `code_needed` if
- * there is no code.
+ * Checks the code of an account with two-factor sign-in, after the account pool has accepted the password. Refuses with
+ * `code_needed` if there is no code.
  */
 async function passSecondStep(
   user: UserRow,
@@ -106,7 +109,7 @@ export async function signIn(
   try {
     await commit([sessionWrite(user.userId, signedIn, seen), ...newBrowserWrites(user, seen, browser, now), ...writes]);
   } catch (error) {
-    // Another sign-in has used a recovery code since. The browser does not get these tokens.
+    // Another sign-in has used a recovery code since, maybe the same one. So refuse this sign-in, and do not send its tokens.
     if (error instanceof ConditionLost && error.names.includes(twoFactorWrite)) throw wrongCode();
     throw error;
   }

@@ -10,9 +10,9 @@ interface Returned {
 }
 
 /**
- * Stops all emails to this address until its owner opens a confirmation link there or an administrator allows emails again. A
- * report changes nothing if emails were stopped or allowed after its email was sent, so late and repeated reports are harmless.
- * Returns false if nothing changed.
+ * Stops all emails to an address after a hard bounce or a spam complaint. Emails start again when the owner opens a
+ * confirmation link or an administrator allows them. If emails were stopped or allowed after `sentAt`, nothing changes, so late
+ * and repeated reports are harmless. Returns false if nothing changed.
  */
 export async function stopMail({ why, address, sentAt }: Returned, now = new Date()): Promise<boolean> {
   const held = await findEmail(normaliseEmail(address));

@@ -16,7 +16,7 @@ const momentOf = (time: string): string => new Date(time).toISOString();
 const lineOf = (job: JobRow | undefined): string | undefined => job && jobLine(job.card);
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Lists the actions of administrators, with the current names of companies and jobs. Deleted ones have no name. */
+/** Lists the actions of administrators, with the current names of companies and jobs. Deleted companies and jobs have no name. */
 export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise<AnswerOf<Routes['listAdminActs']>> {
   const { about, by, cursor } = asked;
   const from = asked.from === undefined ? beginning : momentOf(asked.from);
@@ -43,7 +43,7 @@ export async function listActs(asked: QueryOf<Routes['listAdminActs']>): Promise
       subject: (kind === 'job' ? lineOf(jobs.get(subjectId)) : profiles.get(subjectId)?.companyName) ?? null,
       actorId,
       actor: actorId === operatorId ? 'Operator' : (profiles.get(actorId)?.contactName ?? null),
-      // DynamoDB does not keep the order of a map's fields, so this sorts them by name.
+      // DynamoDB does not keep the order of a map's fields, so the answer sorts them by name.
       changes: Object.entries(changes)
         .map(([field, change]) => ({ field, ...change }))
         .sort((one, other) => (one.field < other.field ? -1 : 1)),

@@ -65,8 +65,8 @@ interface Named {
 }
 
 /**
- * Returns the version of the credential that the administrator saw. Only that version can be decided, because a later one may
- * have another number or date.
+ * Returns the credential that the administrator saw. Refuses with `conflict` if it now has a later version, because that may
+ * have a number or date that the administrator has not checked.
  */
 async function findSeen({ id, slot }: Named, version: number): Promise<CredentialRow> {
   const row = await findCredential(id, slot);

@@ -21,8 +21,8 @@ interface Notice {
 type Recipients = Pick<CredentialRow, 'userId'> & Partial<Pick<CredentialRow, 'holderId'>>;
 
 /**
- * Returns the writes that tell an installer of a declined number or credential. The notification has the reason, and the emails
- * have only fixed words.
+ * Returns the writes that notify an installer that a number or credential was declined. The notification has the reason, and
+ * the emails have only fixed words.
  */
 function noticeOf(
   { userId, holderId = userId }: Recipients,
@@ -53,8 +53,8 @@ export const declineNotice = (userId: string, reason: string, now: Date): NamedW
   noticeOf({ userId }, declinedNumber, reason, now);
 
 /**
- * Returns the writes that tell a company and the holder of its declined credential. `inApp` is the name of the credential, with
- * the holder's name.
+ * Returns the writes that notify a company, and the person who holds the credential, that it was declined. `inApp` is the name
+ * of the credential, with the holder's name.
  */
 export const credentialDeclineNotice = (row: CredentialRow, inApp: string, reason: string, now: Date): NamedWrite[] => {
   const name = credentialName(placeOf(row.slot));

@@ -44,8 +44,8 @@ async function save(actor: Actor, userId: string, request: RequestFacts, { write
 }
 
 /**
- * Returns the writes that suspend an account. Their caller commits them, so that the decision on a report can suspend its
- * subject in one transaction.
+ * Returns the writes that suspend an account. The caller commits them, so that deciding a report and suspending the reported
+ * account happen in one transaction.
  */
 export function suspensionWrites(actor: Actor, user: UserRow, reason: string, now: Date): Promise<Turned> {
   if (user.isAdmin)
@@ -62,7 +62,7 @@ export async function getStanding(userId: string): Promise<Standing> {
   return { id: userId, suspendedAt: suspended ? (profile?.suspendedAt ?? null) : null };
 }
 
-/** Suspends an account. Its owner only learns that it is suspended, and administrators can read the reason. */
+/** Suspends an account. Its owner learns that it is suspended, but only administrators can read the reason. */
 export async function suspendPerson(
   actor: Actor,
   userId: string,
@@ -77,7 +77,8 @@ export async function suspendPerson(
 export async function restorePerson(actor: Actor, userId: string, request: RequestFacts): Promise<Standing> {
   const user = await requireCompany(userId);
   if (!user.suspended) return getStanding(userId);
-  // This account was unconfirmed, and the reader of its email address has closed it. It has no address to sign in with.
+  // This account was unconfirmed, and the reader of its email address has closed it. The account has no address to sign in
+  // with.
   if ((await findEmail(user.email))?.userId !== userId)
     throw new Refusal('wrong_state', {
       message: 'This account was closed by the owner of its email address, so it cannot be restored.',

@@ -13,7 +13,7 @@ import { installerRenamed } from '../search/administrators/words-of.ts';
 import { declineNotice } from './decline-notice.ts';
 import { type AdminInstaller, viewAll } from './installers.ts';
 
-/** Verifies installers, removes their verification, and declines it. */
+/** Verifies installers, removes a verification, and declines to verify an installer. */
 
 export async function findForAdmin(installerId: string): Promise<InstallerProfileRow> {
   const row = await findInstallerProfile(installerId);
@@ -70,8 +70,8 @@ const verifiedAtChange = (before: InstallerProfileRow, to: string | null): Field
 });
 
 /**
- * Returns the version of the profile whose number the administrator saw. Only that version can be decided, because the number
- * may have changed since.
+ * Returns the profile whose SAA number the administrator saw. Refuses with `conflict` if it now has a later version, because
+ * the number may have changed.
  */
 async function findSeen(installerId: string, version: number): Promise<InstallerProfileRow> {
   const row = await findForAdmin(installerId);

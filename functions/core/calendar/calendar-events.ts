@@ -8,7 +8,7 @@ import type { CalendarEvent } from './calendar-file.ts';
 
 /** Decides which of a company's jobs are in its calendar, and with which details. */
 
-/** Calendar programs keep past events, so the feed need not list a job forever. */
+/** How long a past job stays in the feed. Calendar programs keep past events, so the feed need not list a job forever. */
 const pastDays = 90;
 
 const size = ({ pvSizeKw, batterySizeKwh }: ListedOwnJob): string =>
@@ -33,8 +33,8 @@ const isShown = ({ status }: ListedOwnJob): boolean =>
   status === 'cancelled' || datedStatuses.some((each) => each === status);
 
 /**
- * Returns the scheduled jobs from three months ago on. A cancelled job stays, marked as cancelled, so that the calendar crosses
- * it out.
+ * Returns the scheduled jobs from `pastDays` ago on, as events. A cancelled job stays, marked as cancelled, so that the
+ * calendar crosses it out.
  */
 export function eventsIn(
   parts: readonly Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[],

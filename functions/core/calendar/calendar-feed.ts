@@ -16,8 +16,8 @@ import { eventsIn } from './calendar-events.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /**
- * A company's jobs at a URL that calendar programs poll. Each person has their own URL. It gives access without a sign-in, so
- * it is secret and can be revoked.
+ * A company's jobs at a URL that calendar programs poll. Each person has their own URL. The URL gives access without a sign-in,
+ * so it is secret and can be revoked.
  */
 
 interface FeedAddress {

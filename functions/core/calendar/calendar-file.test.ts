@@ -42,7 +42,7 @@ const roof: ListedOwnJob = {
 const listed = (...jobs: ListedOwnJob[]): Pick<ListPart<'ownJobs'>, 'revision' | 'items'>[] => [
   { revision: 7, items: jobs },
 ];
-/** Returns the lines of the file, unfolded. */
+/** Returns the lines of the calendar file, with folded lines (RFC 5545) joined again. */
 const linesOf = (jobs: ListedOwnJob[]): string[] =>
   writeCalendarFile(eventsIn(listed(...jobs), origin, now), now)
     .replaceAll('\r\n ', '')

@@ -16,7 +16,7 @@ export interface CalendarEvent {
   address: string;
 }
 
-/** Returns the start of a day in UTC, which the library writes as the same date in any time zone. */
+/** Returns the start of a day in UTC. The library then writes the same date, whatever time zone the server has. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const hour = 3600;
 
@@ -30,7 +30,8 @@ export function writeCalendarFile(events: readonly CalendarEvent[], now: Date): 
   });
   for (const { jobId, day, revision, isCancelled, title, text, place, address } of events)
     calendar.createEvent({
-      // The id is the same in every calendar and never changes.
+      // The id never changes and is the same in every feed. So a calendar program replaces the event instead of adding a second
+      // one.
       id: `${jobId}@${productName.toLowerCase()}`,
       sequence: revision,
       stamp: now,

@@ -22,14 +22,16 @@ import { commitFor } from '../commit-for.ts';
 import { nextEpoch } from '../credentials-epoch.ts';
 import { viewColleague } from './people.ts';
 
-/** Returns a person who joined the caller's company. Refuses a person of another company, or one who has left, as unknown. */
+/**
+ * Returns a person who joined the caller's company. Refuses a person of another company, or one who has left, with `not_found`.
+ */
 async function requireColleague({ userId, person }: Actor, id: string): Promise<UserRow> {
   if (id === userId)
     throw new Refusal('wrong_state', {
       message: 'This person opened the account, so they must stay an owner.',
     });
-  // People leave the company elsewhere, with their password. This refusal also keeps them from lowering their own rank by
-  // mistake.
+  // People leave the company in Account Settings, with their password. This refusal also keeps them from lowering their own
+  // rank by mistake.
   if (id === person.userId)
     throw new Refusal('wrong_state', {
       message: 'You cannot change or remove yourself here. To leave the company, open Account Settings.',
@@ -52,7 +54,10 @@ async function endInvitesBy({ userId, companyId = '', role }: UserRow, rank: Ran
   return open.filter(({ invitedBy }) => invitedBy === userId).map(deletePersonInvite);
 }
 
-/** Changes a person's rank from `seen`, the rank that the caller saw. The new rank counts from that person's next request on. */
+/**
+ * Changes a person's rank. Refuses with `conflict` if the rank is no longer `seen`, the one that the caller saw. The new rank
+ * takes effect at the person's next request.
+ */
 export async function changePerson(
   actor: Actor,
   id: string,

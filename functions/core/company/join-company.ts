@@ -94,7 +94,10 @@ function refusalFor(error: unknown): unknown {
   return taken(error);
 }
 
-/** Returns the email that tells the first owner of the new person. It does not contain the name, because the person typed it. */
+/**
+ * Returns the writes that email the first owner about a new person. The email does not contain the person's name, because that
+ * person typed it.
+ */
 const news = ({ userId }: UserRow, now: Date) =>
   outboxWrite(
     {
@@ -140,7 +143,7 @@ async function accept(
     ]);
   } catch (error) {
     // After any other error, the transaction may have succeeded, so the pool user stays. The next attempt removes a leftover
-    // one.
+    // pool user.
     if (error instanceof ConditionLost) await forgetPoolUser(userId);
     throw refusalFor(error);
   }

@@ -79,7 +79,7 @@ export async function listPeople(
   ]);
   return {
     people: people.map((each) => viewColleague(actor, each)),
-    // DynamoDB removes expired rows late, so this leaves them out.
+    // DynamoDB removes expired rows late, so the answer leaves them out.
     invites: invites.filter(({ ttl }) => ttl > epochSeconds(now)).map(viewInvite),
   };
 }

@@ -19,7 +19,10 @@ import { heldSlot, personHolding } from '../../data/people/credential-queries.ts
 import type { CredentialRow, InstallerProfileRow } from '../../data/rows.ts';
 import { todayOf } from './place-of-holder.ts';
 
-/** The views of a wallet. No view contains a number. */
+/**
+ * The views of an installer's credentials. No view contains a whole number: the installer's own view has its last characters
+ * (`numberEnd`).
+ */
 
 export type OwnCredential = AnswerOf<Routes['listOwnCredentials']>['credentials'][number];
 export type CredentialFact = AnswerOf<Routes['listCredentialsOf']>['credentials'][number];
@@ -36,12 +39,15 @@ const orderOf = ({ kind, state }: { kind: CredentialKindName; state: State | nul
 const byOrder = <T extends Pick<CredentialFact, 'kind' | 'state'>>(views: T[]): T[] =>
   views.sort((a, b) => orderOf(a) - orderOf(b));
 
-/** The place of the company's SAA accreditation, whose number is in the profile. */
+/** The slot of the company's SAA accreditation. The number of that accreditation is in the profile. */
 const saaSlot = 'saa';
 
 const anyPlace: HeldPlace = { kind: 'saa', state: null, personId: null };
 
-/** Returns the place of a row, or of a name that the contract has checked. */
+/**
+ * Returns the kind, state and holder that the name of a slot contains. Rows and the API contract only have valid names, so
+ * `anyPlace` is never returned in practice.
+ */
 export const placeOf = (named: string): HeldPlace => heldPlaceAt(named) ?? anyPlace;
 
 function factOf(slot: string, row: CredentialRow | null, holder: Holder, now: Date): CredentialFact {
@@ -100,8 +106,8 @@ const factsIn = (entries: readonly Entry[], holder: Holder, now: Date): Credenti
   byOrder(entries.map(([slot, row]) => factOf(slot, row, holder, now)).filter(({ status }) => status !== 'declined'));
 
 /**
- * Returns the company's credentials as retailers see them, without declined ones, which only concern the company and the
- * administrators.
+ * Returns the company's credentials as retailers see them. Leaves out declined ones, because they only concern the company and
+ * the administrators.
  */
 export const viewCredentialFacts = (rows: readonly CredentialRow[], holder: Holder, now: Date): CredentialFact[] =>
   factsIn(ofCompany(rows), holder, now);

@@ -35,7 +35,7 @@ export function needsOf(job: JobRow): CredentialNeeds {
 const heldBy = (facts: readonly CredentialFact[], person: string | null): HeldCredential[] =>
   facts.map(({ kind, state, categories, expiresOn }) => ({ kind, state, categories, expiresOn, person }));
 
-/** Returns the credentials of a company without numbers, files and declined credentials. */
+/** Returns a company's credentials that are not declined, without their numbers and files. */
 export const heldFrom = (rows: readonly CredentialRow[], holder: Holder | null, now: Date): HeldCredential[] =>
   holder === null ? [] : heldBy(viewCredentialFacts(rows, holder, now), null);
 
@@ -52,7 +52,10 @@ export function heldForSigner(
   return heldForJob(heldFrom(rows, holder, now), heldBy(own, needs.signer), needs);
 }
 
-/** Reads the credentials that count for a job of an installer with strongly consistent reads, because a decision depends on them. */
+/**
+ * Reads an installer's credentials that count for a job. The reads are strongly consistent: a stale read could refuse the work
+ * although the installer has just added the credential.
+ */
 export async function readHeld(installerId: string, job: JobRow, now: Date): Promise<HeldCredential[]> {
   const [rows, profile] = await Promise.all([readCredentials(installerId, true), findInstallerProfile(installerId)]);
   return heldForSigner(rows, profile, job, now);
@@ -64,7 +67,7 @@ interface Compared {
   job: JobRow;
 }
 
-/** Reads the credentials that each job needs from the installer it is compared with. Returns them by installer. */
+/** For each pair, reads those of the installer's credentials that the job needs. Returns them by installer id. */
 export async function readWallets(compared: readonly Compared[]): Promise<ReadonlyMap<string, CredentialRow[]>> {
   const places = compared.flatMap(({ installerId, job }) =>
     neededSlots(needsOf(job)).map((slot) => ({ userId: installerId, holderId: installerId, slot })),
@@ -73,7 +76,10 @@ export async function readWallets(compared: readonly Compared[]): Promise<Readon
   return groupedBy(await readCredentialsIn([...different.values()]), ({ userId }) => userId);
 }
 
-/** Adds the objections to an installer's credentials to a fit. Objections exclude no installer. */
+/**
+ * Returns the fit with the objections to the installer's credentials on the day of the work. Objections are shown, but they
+ * exclude no installer.
+ */
 export const withObjections = (fit: Fit, job: JobRow, held: readonly HeldCredential[], now: Date): ExplainedFit => {
   const { installationDate = null, card } = job;
   const today = todayAtSite(card, now);

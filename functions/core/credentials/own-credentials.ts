@@ -113,7 +113,7 @@ export async function saveCredential(
   await commitCredential(actor, request, slot, [
     before ? replaceCredential(row) : putNewCredential(row),
     ...file.writes,
-    // Every commit already checks that the caller still works for the company.
+    // Every commit already checks that the caller still works for the company, so only another holder needs this check.
     ...(place.personId === null || place.personId === actor.person.userId ? [] : [requireNotSuspended(place.personId)]),
     // The accreditation contains a copy of the number in the profile, so the profile must not have changed.
     ...(slot === 'saa' ? [onlyWhileProfileAt(userId, profile.version)] : []),

@@ -38,7 +38,7 @@ export async function remindOfCredential(row: CredentialRow, now: Date): Promise
     await commit([moveCredentialReminder(row, next), ...outboxWrite(reminder, now)]);
     return reminder.notifications !== undefined;
   } catch (error) {
-    // Another run has sent it, or the credential has changed.
+    // Another run has sent the reminder, or the credential has changed.
     if (error instanceof ConditionLost) return false;
     throw error;
   }

@@ -6,16 +6,19 @@ import { countJob } from '../../data/people/acquaintance-writes.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { isDone } from './public-figures.ts';
 
-/** No real installation is cheaper. A cheaper job may be a fake that raises the figure. */
+/**
+ * The lowest price of a counted job, in cents. No real installation is cheaper, so a cheaper job may be a fake that raises the
+ * number.
+ */
 export const leastCents = 100_00;
 
 const areConfirmed = async (userIds: readonly string[]): Promise<boolean> =>
   (await readUsers(userIds)).every(({ unconfirmed }) => !unconfirmed);
 
 /**
- * Decides whether a completed job counts in the public figure. As with reviews, only one job of the same two companies counts
- * in `countedEveryDays` days, and both companies need a confirmed email address. A counted job that is reopened and completed
- * again counts again. Returns the job with its mark, and the writes that record it.
+ * Decides whether a completed job counts in the public number of completed jobs. Both companies need a confirmed email address,
+ * and only one job of the same two companies counts in `countedEveryDays` days, as with reviews. A counted job that is reopened
+ * and completed again counts again. Returns the job with its mark, and the writes that record it.
  */
 export async function countCompleted(
   before: JobRow | null,

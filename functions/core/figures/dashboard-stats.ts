@@ -7,7 +7,10 @@ import type { Actor } from '../actor.ts';
 import { readVisibleJobs, seesEveryJob } from '../visible-jobs.ts';
 import { reputationView } from './reputation.ts';
 
-/** Returns the numbers of one user's dashboard from two rows, which every change keeps exact. Reads both in parallel. */
+/**
+ * Returns the numbers of one user's dashboard. Reads them from two rows of running totals, so that no request has to count
+ * jobs.
+ */
 async function readNumbers(userId: string) {
   const [counts, reputation] = await Promise.all([findOwnTabCounts(userId), findOwnReputation(userId)]);
   const { averageRating, reviewCount } = reputationView(reputation);
@@ -29,7 +32,7 @@ export async function retailerStats(userId: string): Promise<AnswerOf<Routes['ge
   };
 }
 
-/** Returns the number of jobs a person is on, for each tab, if they see no others. */
+/** Counts the jobs of each tab for a person who only sees the jobs they are on. */
 async function countVisibleJobs(actor: Actor): Promise<Record<InstallerTab, number>> {
   const jobs = await readVisibleJobs(actor);
   const countIn = (tab: InstallerTab) => jobs.filter(({ status }) => isUnderInstallerTab(tab, status)).length;

@@ -1,7 +1,7 @@
 import { hasTerms } from '#shared/domain/jobs/job.ts';
 import type { Effects, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 
-/** Derives the changes of the public figures and of an installer's record from a row before and after a change. */
+/** Derives the changes of the public figures and of an installer's completed jobs from a row before and after a change. */
 
 export const isAvailable = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && job.status === 'posted' && job.isPublic && !job.isHeld;
@@ -16,12 +16,12 @@ const doneStatuses: readonly string[] = ['completed', 'paid', 'archived'];
 export const isDone = (job: JobRow | null): boolean =>
   job !== null && !job.deleted && doneStatuses.includes(job.status);
 
-/** Tells whether a job counts in the public figure. */
+/** Tells whether a job counts in the public number of completed jobs. */
 export const countsAsDone = (job: JobRow | null): boolean => isDone(job) && job?.isCounted === true;
 
 type Visibility = 'profileVisibility' | 'isUnlisted' | 'suspendedAt';
 
-/** Tells whether an installer is in the directory and on the map. The page of an unlisted installer also opens by its link. */
+/** Tells whether an installer is in the directory and on the map. The page of an unlisted installer still opens by its link. */
 export const isFindable = <R extends Pick<InstallerProfileRow, Visibility>>(row: R | null | undefined): row is R =>
   row?.profileVisibility === 'public' && !row.isUnlisted && row.suspendedAt === undefined;
 
@@ -31,7 +31,7 @@ export const isOnOffer = (row: Pick<InstallerProfileRow, Visibility | 'availabil
 
 const step = (before: boolean, after: boolean): number => Number(after) - Number(before);
 
-/** Returns the change of the public figures and of the installer's record when a job changes. */
+/** Returns the change of the public figures and of the installer's completed jobs when a job changes. */
 export function figuresMoved(before: JobRow | null, after: JobRow | null): Effects[] {
   const availableJobs = step(isListed(before), isListed(after));
   const completedJobs = step(countsAsDone(before), countsAsDone(after));

@@ -15,7 +15,10 @@ const troubles: Record<PdfTrouble, string> = {
   unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that one.',
 };
 
-/** Checks the size and content of an upload. Returns the file to keep, or throws a refusal. */
+/**
+ * Checks the size and content of an upload. Returns the file to keep, or null if the upload was replaced or removed in between.
+ * Throws a refusal for a file that breaks the rule.
+ */
 async function check(
   object: ObjectRow,
   rule: FileRule,
@@ -34,8 +37,8 @@ async function check(
 }
 
 /**
- * Checks an upload and writes the bytes that it checked, cleaned, to the permanent place. Only the first write succeeds, so
- * neither a duplicate request nor a second upload can change the kept file.
+ * Checks an upload, removes the metadata of pictures, and writes the result under the file's permanent key. Only the first
+ * write succeeds, so neither a duplicate request nor a second upload can change the kept file.
  */
 async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile | 'not_uploaded' | 'conflict'> {
   const { objectKey } = object;
@@ -51,12 +54,12 @@ async function checkAndKeep(object: ObjectRow, rule: FileRule): Promise<KeptFile
   }
 }
 
-/** Writes a checked copy of the upload, for a row that does not record it yet. */
+/** Writes a checked copy of an upload whose row does not record a kept file yet. */
 export async function makeCheckedCopy(object: ObjectRow, rule: FileRule): Promise<KeptFile> {
   const kept = await checkAndKeep(object, rule);
   if (typeof kept !== 'string') return kept;
-  // A duplicate request may have written the file first, or an earlier request may have stopped after it wrote the file. Such a
-  // request has checked the file that is in the permanent place.
+  // A duplicate request may have written the file first, or an earlier request may have stopped after it wrote the file. That
+  // request has checked the file, so the file can be used.
   const earlier = await findKept(object.objectKey);
   if (!earlier) throw new Refusal(kept);
   return earlier;

@@ -27,7 +27,7 @@ export function safeFileName(fileName: string | undefined, contentType: string |
   return endsRight ? clean : `${clean}.${type[0]}`;
 }
 
-/** Returns the header that saves a file under its uploaded name. */
+/** Returns the Content-Disposition header that saves a file under its uploaded name. */
 export function attachmentHeader(fileName: string | undefined, contentType: string | undefined): string {
   const name = safeFileName(fileName, contentType);
   const plain = name.replace(/[^\x20-\x7e]/g, '_');

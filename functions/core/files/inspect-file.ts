@@ -17,7 +17,7 @@ export interface InspectedFile {
   pixels: number;
   /** The bytes to keep: a picture without its camera's metadata, and a PDF unchanged. */
   clean: Buffer;
-  /** A dangerous part of a PDF, which no reader should open. */
+  /** The kind of dangerous content in a PDF, which the caller must refuse. Null if there is none. */
   trouble: PdfTrouble | null;
 }
 

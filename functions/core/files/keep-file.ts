@@ -17,8 +17,8 @@ const files = () => import('../../storage/files.ts');
 const addresses = () => import('../../storage/signed-addresses.ts');
 
 /**
- * Returns the key in a file's name if the name has one of our own three forms: the key, the path or the upload URL. The same
- * key with another host or folder is an attack.
+ * Returns the key in a file's name if the name has one of our own three forms: the key, the path or the upload URL. Returns
+ * null for the key with another host or folder, because only an attacker would send that.
  */
 async function keyNamedBy(reference: string): Promise<string | null> {
   const objectKey = objectKeyIn(reference);

@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Finds the parts of a PDF that are not pages. It searches names wherever a PDF reader finds objects: in the file itself and in
- * packed lists of objects. It also reports a packed list that it cannot open, because its content is unknown.
+ * Finds the parts of a PDF that are not pages. The check searches names wherever a PDF reader finds objects: in the file itself
+ * and in packed lists of objects (object streams). It also reports a packed list that it cannot open, because the list may hide
+ * a script.
  */
 
 export type PdfTrouble = 'script' | 'action' | 'files' | 'locked' | 'unreadable';
@@ -17,7 +18,7 @@ const names = (...all: string[]): RegExp => new RegExp(`/(${all.join('|')})${end
 /** These names are too long to occur in the bytes of a picture by chance, so the whole file is searched for them. */
 const longScript = names('JavaScript', 'Launch', 'Rendition', 'RichMedia');
 const longFiles = names('EmbeddedFiles?');
-/** Actions that send or fetch data, or open another file. A link that its reader has to press is not one of them. */
+/** Actions that send or fetch data, or open another file. A link that the reader has to click is allowed. */
 const longAction = names('SubmitForm', 'ImportData', 'GoTo[ER]');
 /** Short names may occur by chance, so they only count where a PDF reader looks for objects. */
 const shortScript = names('JS', 'XFA');
@@ -122,7 +123,7 @@ export function troubleIn(file: Buffer): PdfTrouble | null {
   if (found) return found;
   const lists = streams.filter(isList);
   if (lists.length > 0 && names('Encrypt').test(whole)) return 'locked';
-  // A PDF reader may open a packed list that this check did not find.
+  // If the counts differ, a PDF reader may open a packed list that this check did not find.
   const isHidden =
     times(packedObjects, whole) !== times(packedObjects, outside) ||
     times(first, whole) !== times(first, outside) ||

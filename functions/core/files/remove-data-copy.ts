@@ -23,13 +23,13 @@ async function removeCopy(row: DataCopyRow): Promise<void> {
   }
 }
 
-/** Removes a copy in any state, because its owner has deleted the account. */
+/** Removes a copy in any state, because its owner has deleted the account or left the company. */
 export async function removeCopyOf(userId: string): Promise<void> {
   const row = await findDataCopy(userId);
   if (row) await removeCopy(row);
 }
 
-/** Removes a copy that has expired. Returns false if it has not expired after all, because a part has been added to it. */
+/** Removes a copy that has expired. Returns false if there is no copy, or if a new part has postponed its expiry. */
 export async function removeExpiredCopy(userId: string, now: Date): Promise<boolean> {
   const row = await findDataCopy(userId);
   if (!row || row.expiresAt > now.toISOString()) return false;

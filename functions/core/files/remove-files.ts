@@ -31,8 +31,8 @@ export async function removeObjects(objectKeys: readonly string[]): Promise<void
 const sweptAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the owner of an unused file, so that nothing can refer to the file during its removal. Returns false if something
- * refers to it.
+ * Clears the owner in the row of an unused file, so that nothing can refer to the file during its removal. Returns false if
+ * something refers to it.
  */
 async function disown(objectKey: string, waiting: string): Promise<boolean> {
   try {
@@ -57,8 +57,8 @@ async function sweepPage(found: readonly Found[]): Promise<number> {
 }
 
 /**
- * Removes every file that nothing has referred to for a day, until none is left or the time is over. Returns their number. If
- * some could not be removed, it removes all others and then throws the first error.
+ * Removes every file that nothing has referred to for a day, until none is left or the time is over. Returns the number of
+ * removed files. If some cannot be removed, removes all others and then throws the first error.
  */
 export async function sweepUnattached(now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;

@@ -30,8 +30,8 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
 }
 
 /**
- * Counts an upload URL without a file. Such a URL takes any content, so it counts as the largest file, and each user gets few
- * of them.
+ * Counts an upload URL that is not bound to a type and a size. Such a URL takes any content, so it counts as the largest file,
+ * and each user gets few of them.
  */
 export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
   const { most, windowSeconds } = setting('UPLOAD_QUOTA').unbound;

@@ -1,4 +1,7 @@
-/** Thrown for work that this version does not know. Trying again would not help, so the row is kept for a newer version. */
+/**
+ * Thrown for a row that no retry can carry out, for example one with work that only a newer version knows. The row becomes
+ * dead: it is kept, and waits for an operator to requeue it.
+ */
 export class CannotCarryOut extends Error {
   constructor(message: string) {
     super(message);

@@ -5,14 +5,14 @@ import { paceOf } from './known-effects.ts';
 import { tryRow } from './try-row.ts';
 
 /**
- * Carries out new rows as the stream delivers them. The stream delivers the next batch only when this batch is done. So this
- * carries out quick rows first, and starts slow rows only for a few seconds. The sweeper carries out the remaining rows about a
- * minute later.
+ * Carries out new rows as the stream delivers them. The stream delivers the next batch only when this batch is done. So the
+ * consumer carries out all quick rows first, and then starts slow rows (long work and emails) only for 5 seconds. The sweeper
+ * carries out the remaining rows about a minute later.
  */
 
 const beginsWithinMs = 5_000;
 
-/** After this many failed emails in a row, the consumer leaves emails to the sweeper for a while. */
+/** After this many failed emails in a row, the consumer leaves emails to the sweeper for a minute. */
 const emailsInVain = 3;
 const emailsRestMs = 60_000;
 

@@ -3,7 +3,7 @@ import { findOutboxRows, readOutbox } from '../../data/notifications/outbox-quer
 import { reviveOutboxRow } from '../../data/notifications/outbox-writes.ts';
 import type { Effects, OutboxRow } from '../../data/rows.ts';
 
-/** Lists failed rows for an operator and requeues them. The list has no text that users typed. */
+/** Lists the failed rows of the outbox for an operator, and requeues them. The list has no text that users typed. */
 
 export interface FailedRow {
   outboxId: string;
@@ -44,7 +44,7 @@ async function revive(row: OutboxRow, now: Date): Promise<boolean> {
   }
 }
 
-/** Requeues one dead row, or all of them, for the next sweep. Returns their number. */
+/** Requeues one dead row, or all of them, for the next sweep. Returns the number of requeued rows. */
 export async function requeueDead(outboxId: string | undefined, now: Date): Promise<number> {
   let count = 0;
   const pages = outboxId === undefined ? readOutbox('dead') : [await findOutboxRows([outboxId])];

@@ -4,7 +4,7 @@ interface Limits {
   isOver: () => boolean;
 }
 
-/** Runs a step for each item, a few at a time and in order. */
+/** Runs a step for each item, at most `atOnce` at a time. Starts the items in their order. */
 export async function eachOf<T>(items: readonly T[], limits: Limits, run: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async (): Promise<void> => {

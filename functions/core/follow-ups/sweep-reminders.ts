@@ -6,7 +6,7 @@ import { eachDue } from './each-due.ts';
 
 /**
  * Reminds both companies of each scheduled job the day before, until none is left or the time is over. Returns the number of
- * jobs. In most minutes no reminder is pending, so the code that writes reminders loads with the first.
+ * jobs.
  */
 export function sweepReminders(now: Date, isTimeOver: () => boolean = () => false): Promise<number> {
   return eachDue(readDueReminders(now.toISOString()), isTimeOver, async (jobId) => {

@@ -8,7 +8,7 @@ import { runTransition } from './run-transition.ts';
 
 /** Ends a job that is not done: deletes it if no installer has ever had it, or cancels it. */
 
-/** Deletes the job for every user immediately. The consumer then removes everything that belongs to it. */
+/** Deletes the job for every user immediately. The follow-up `purgeJob` then removes its rows, files and notifications. */
 export async function deleteJob(changer: Changer, access: JobAccess): Promise<void> {
   await runTransition(changer, access, 'delete', async ({ job }) => {
     if (await wasEverAwarded(job)) throw new Refusal(everAwarded.code, { message: everAwarded.message });

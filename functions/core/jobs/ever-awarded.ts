@@ -5,7 +5,7 @@ const awards = ['acceptApplication', 'acceptInvite', 'acceptLink'];
 
 /**
  * Tells whether a job was ever awarded. The row of a job that was reposted before `wasAwarded` existed lacks that mark, so this
- * reads its audit.
+ * function also reads the job's audit.
  */
 export const wasEverAwarded = async ({ jobId, wasAwarded, status }: JobRow): Promise<boolean> =>
   wasAwarded === true || (status !== 'draft' && (await wasDone(jobId, awards)));

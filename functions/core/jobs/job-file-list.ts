@@ -36,5 +36,5 @@ export function filesOf(detail: JobDetailRow): JobFile[] {
   ];
 }
 
-/** Returns every file that a job's details refer to. */
+/** Returns the keys of all files that a job's details refer to. */
 export const fileKeysOf = (detail: JobDetailRow): string[] => filesOf(detail).map((file) => file.objectKey);

@@ -9,8 +9,8 @@ import { fileKeysOf, filesOf } from './job-file-list.ts';
 /** Checks and keeps the files in a job's details, and attaches them to the job in the job's own transaction. */
 
 /**
- * Waits until every promise has ended, then throws the first error if there is one. A function may be frozen after its answer,
- * so a refused request must have finished all its calls.
+ * Waits until every promise has ended, then throws the first error if there is one. Lambda may freeze the function after its
+ * answer, so a refused request must not leave calls behind.
  */
 async function allEnded<T>(promises: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);

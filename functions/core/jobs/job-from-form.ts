@@ -35,7 +35,7 @@ function specificationOf(input: JobInput): Specification {
   };
 }
 
-/** Returns the customer's row, which stores `customerName` of the form as `name`, and so on. */
+/** Returns the customer's row. Its field names lack the form's prefix `customer`: `customerName` becomes `name`. */
 export const customerRowOf = (fields: Kept<typeof customerFields>): CustomerRow => ({
   name: fields.customerName,
   phone: fields.customerPhone,

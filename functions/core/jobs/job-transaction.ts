@@ -65,7 +65,10 @@ const mergeEffects = ([first = {}, ...others]: readonly Effects[], effect: Effec
   ...others,
 ];
 
-/** Adds the user and the person who caused a notification. A notification of a system change keeps the cause it already has. */
+/**
+ * Adds the company (`byUserId`) and the person (`byPersonId`) that caused a notification. A notification of a system change
+ * keeps the cause it already has.
+ */
 function causedBy(effects: Effects, { actorId, personId }: Cause): Effects {
   if (!effects.notifications || actorId === systemActor) return effects;
   const by = { byUserId: actorId, ...(personId ? { byPersonId: personId } : {}) };
@@ -111,7 +114,8 @@ export async function transactionWrites(
 }
 
 /**
- * Returns the job after a change: in its new status, with the next version, the time of the change and the number of its terms.
+ * Returns the job after a change: in its new status, with the next version, the time of the change and the version of its
+ * terms.
  */
 export function nextVersion(
   before: WithRequirements,

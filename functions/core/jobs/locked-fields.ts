@@ -88,7 +88,7 @@ export function unlockedChanges(job: JobRow, contents: Contents): JobRow {
   const merged = { ...before, ...open };
   return {
     ...job,
-    // The summary is the start of the description.
+    // The description can still change, and the summary is its start.
     card: { ...job.card, ...pickFields(jobCardFields, merged), summary: contents.card.summary },
     detail: { ...job.detail, ...pickFields(jobDetailFields, merged) },
     customer: customerRowOf(pickFields(customerFields, merged)),

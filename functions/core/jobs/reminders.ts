@@ -17,7 +17,7 @@ export function remindAt({ status, deleted, installationDate, card }: JobRow): s
 }
 
 /**
- * Returns the writes that keep the reminder in step with the job. If the time of the reminder has passed, there is none: the
+ * Returns the writes that keep the reminder in step with the job. If the time of the reminder has passed, none is stored: the
  * companies have just been notified of the date.
  */
 export function reminderWrites(before: JobRow | null, after: JobRow, now: Date): NamedWrite[] {

@@ -34,7 +34,10 @@ function rowOf(
 const isSame = (a: RequirementRow, b: RequirementRow): boolean =>
   a.position === b.position && a.type === b.type && a.label === b.label && a.required === b.required;
 
-/** Returns the job's requirements after saving the form, and their writes. If the form has no list, they stay unchanged. */
+/**
+ * Returns the job's requirements after saving the form, and their writes. If the form has no list, the requirements stay
+ * unchanged.
+ */
 export function requirementsOf(
   jobId: string,
   input: readonly RequirementInput[] | undefined,

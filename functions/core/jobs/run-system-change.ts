@@ -18,8 +18,8 @@ interface SystemChangeResult {
 }
 
 /**
- * Commits a change that follows from another change, without the lifecycle but with the same versioned transaction. A decision
- * of null changes nothing.
+ * Commits a change by the system, which follows from another change. Skips the checks of the lifecycle, but uses the same
+ * versioned transaction as `runTransition`. If `decide` returns null, nothing changes.
  */
 export const runSystemChange = (
   jobId: string,

@@ -41,7 +41,7 @@ export interface Decision<A extends JobAction = JobAction> {
   job: JobFor<A>;
   now: Date;
   at: string;
-  /** True at the first attempt. After a lost race, data read before the action may have changed. */
+  /** True at the first attempt. At a retry, data that the caller read before the action may be stale. */
   isFirst: boolean;
 }
 
@@ -135,8 +135,8 @@ async function run<A extends JobAction, R>(
 
 /**
  * Runs one action of the lifecycle and returns the job after it. The action decides on the job as it was read, and the commit
- * requires that the job's version has not changed. After a lost race, this reads the job and checks the action again, so the
- * slower caller gets the refusal for the current state. A decision of null changes nothing.
+ * requires that the job's version has not changed. After a lost race, `run` reads the job and checks the action again, so the
+ * slower caller gets the refusal for the current state. If `decide` returns null, nothing changes.
  */
 export async function runTransition<A extends JobAction>(
   changer: Changer,

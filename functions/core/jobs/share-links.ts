@@ -20,8 +20,9 @@ interface Sharing {
 }
 
 /**
- * Returns the share link of a posted job: the existing one while it is live, otherwise a new one. Rotating replaces the link
- * and voids the earlier one with its grants. A number of days changes the end of a live link.
+ * Returns the token of a posted job's share link: the existing link while it is live, otherwise a new one. Rotating replaces
+ * the link and voids the earlier one with its grants (the records of the users who opened it). A number of days changes the end
+ * of a live link.
  */
 export async function shareJob(
   changer: Changer,
@@ -41,7 +42,8 @@ export async function shareJob(
     return {
       job: isLive ? ends : { ...ends, shareToken: newToken(), shareEpoch: job.shareEpoch + 1 },
       details,
-      // An installer who was unassigned is barred from the link. A link only for them lifts the bar.
+      // An installer who was unassigned is barred from the link. If the owner makes a link for this installer alone, the bar is
+      // lifted.
       writes: onlyFor && (await findGrant(job.jobId, onlyFor))?.barredAt ? [deleteGrant(job.jobId, onlyFor)] : [],
     };
   });
@@ -58,8 +60,8 @@ export async function revokeShareLink(changer: Changer, access: JobAccess): Prom
 }
 
 /**
- * Returns the companies that opened the link, the latest first. A user without a profile has no company yet, and the owner
- * learns no more about a private installer than their profile shows.
+ * Returns the companies that opened the link, the latest first. A user without a profile has no company yet. An installer with
+ * a private profile is only named if they have dealt with the owner.
  */
 async function usesOf({ job }: JobAccess): Promise<AnswerOf<Routes['getShareLink']>['uses']> {
   const grants = (await readGrants(job.jobId)).filter(

@@ -4,7 +4,7 @@ import type { JobChange } from './job-transaction.ts';
 
 /** Changes the person who signs off work that has started. The job keeps the reason, and the retailer is notified. */
 
-/** The most changes that a job keeps. In practice, a job has fewer. */
+/** The most changes of the signer that a job keeps, so that its row stays small. Further changes push out the oldest ones. */
 const mostKept = 20;
 
 /**

@@ -9,8 +9,8 @@ import { nextVersion } from './job-transaction.ts';
 import { statusEffects } from './status-values.ts';
 
 /**
- * The values that a job may have in each status, besides those of every job. They are written out here, so that the test does
- * not derive them from the code it checks.
+ * The values that a job may have in each status, besides the values that every job has. They are written out here, so that the
+ * test does not derive them from the code it checks.
  */
 const always = ['wasAwarded'];
 const open = [...always, 'postedAt', 'shareToken'];

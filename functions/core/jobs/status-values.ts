@@ -56,7 +56,7 @@ const ownTimes: Record<keyof JobRow['times'], Statuses> = {
   cancelledAt: ['cancelled'],
 };
 
-/** The time when a job first entered each status. */
+/** The name of the time that records when a job first entered each status. Null for statuses without such a time. */
 const entered: Record<StoredJobStatus, keyof JobRow['times'] | null> = {
   draft: null,
   posted: 'postedAt',
@@ -73,7 +73,7 @@ const entered: Record<StoredJobStatus, keyof JobRow['times'] | null> = {
 export function withStatusValues(before: JobRow | null, job: JobRow, at: string): JobRow {
   const belongs = (statuses: Statuses | undefined): boolean =>
     statuses === undefined || (!job.deleted && statuses.includes(job.status));
-  // This only drops values that a job may lack, so the result has the same type.
+  // `kept` only drops values that a job may lack, so the result has the same type.
   const kept = <T extends object>(values: T, statuses: Readonly<Record<string, Statuses>>): T =>
     Object.fromEntries(Object.entries(values).filter(([name]) => belongs(statuses[name]))) as T;
   const times = kept(job.times, ownTimes);
@@ -91,7 +91,7 @@ export function withStatusValues(before: JobRow | null, job: JobRow, at: string)
       ...card,
       ...(keepsTeam && team?.length ? { team } : {}),
       ...(keepsTeam && signerId ? { signerId } : {}),
-      // The owner's lists only read the card, so it repeats the customer's name.
+      // The owner's lists only read the card, so the card repeats the customer's name.
       customerName: job.customer.name,
       assignedCompany: belongs(ownValues.assignedInstallerId) ? job.card.assignedCompany : null,
       applicationsOpen: belongs(['posted']) ? job.card.applicationsOpen : 0,

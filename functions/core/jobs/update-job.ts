@@ -21,7 +21,7 @@ function refuseIncomplete(input: JobInput): void {
     throw new Refusal('invalid', { fields: Object.fromEntries(lacking.map(({ path, message }) => [path, message])) });
 }
 
-/** Saves the form. It can post a draft, but changes no other status. After the award, most fields are locked. */
+/** Saves the form. The form can post a draft, but changes no other status. After the award, most fields are locked. */
 export async function updateJob(
   changer: Changer,
   access: JobAccess,

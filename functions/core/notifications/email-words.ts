@@ -8,7 +8,7 @@ export interface EmailFacts {
   isOwner: boolean;
   /** The installation date in words, if there is one. */
   date: string | null;
-  /** The amount of a payment. */
+  /** The amount in words, for an email about a payment. */
   amount: string | null;
 }
 

@@ -18,7 +18,8 @@ import { viewNotifications } from './notification-views.ts';
 type NotificationPage = AnswerOf<Routes['listNotifications']>;
 
 /**
- * Returns the number of unread notifications. The transaction that creates or marks a notification changes it, so it is exact.
+ * Returns the number of unread notifications. Each transaction that creates or marks a notification also changes this number,
+ * so it is exact.
  */
 export async function countUnread(actor: Actor): Promise<number> {
   const user = await findUser(actor.person.userId);
@@ -54,7 +55,7 @@ async function markAll(actor: Actor, ids: readonly string[], request: RequestFac
       throwIfDone(error.names);
       const { names } = error;
       if (names.includes('user')) throw notFound();
-      // Another device may have marked some of them since. The others still have to be marked.
+      // Another device may have marked some of these notifications since. The others still have to be marked.
       open = open.filter((id) => !names.includes(id));
     }
   }

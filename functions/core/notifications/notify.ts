@@ -33,7 +33,7 @@ export const notify = (
   ],
 });
 
-/** Returns one notification about a job for one person of a company. If they can't open the job now, it has no link. */
+/** Returns one notification about a job for one person of a company. If `canOpen` is false, the notification has no link. */
 export function notifyPerson(
   job: JobRow,
   { companyId, personId, canOpen }: { companyId: string; personId: string; canOpen: boolean },

@@ -76,7 +76,7 @@ async function checkedNumberOf(
     : { saaNumberEncrypted };
 }
 
-/** Refuses values that only administrators may enter, such as 0, unless the profile already has them. */
+/** Refuses values that only administrators may enter, such as a lead time of 0 days, unless the profile already has them. */
 function refuseNewValues(input: object, before: InstallerProfileRow): void {
   for (const [name, { sent, sentByAdministrators }] of Object.entries<ProfileField>(installerFields)) {
     if (sentByAdministrators === sent) continue;

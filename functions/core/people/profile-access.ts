@@ -20,7 +20,7 @@ import {
 const isSuspended = async (userId: string): Promise<boolean> => (await findUser(userId))?.suspended ?? false;
 
 /**
- * Returns an installer to retailers, administrators and the installer. Retailers without a connection to the installer see
+ * Returns an installer to retailers, administrators and the installer. Retailers who have not dealt with the installer see
  * neither a private profile, nor a phone number or an exact position. Other installers are always refused, so they cannot find
  * out which accounts exist.
  */

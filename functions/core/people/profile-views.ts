@@ -59,7 +59,9 @@ const pageOf = (row: InstallerProfileRow) => ({
   createdAt: row.createdAt,
 });
 
-/** Shows an installer their own profile. It only says whether there is an SAA number. */
+/**
+ * Shows an installer their own profile. The profile only says whether there is an SAA number, and does not contain the number.
+ */
 export const viewInstallerProfile = (row: InstallerProfileRow): InstallerProfile => ({
   ...pageOf(row),
   ...pickFields(installerFields, row),

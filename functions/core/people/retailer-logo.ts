@@ -11,7 +11,10 @@ import { saveProfile } from './save-profile.ts';
 
 const rule = imageRule('logoURL', uploadLimits.logo);
 
-/** Sets an uploaded image as the company's logo and releases the previous one. It never fetches a URL. */
+/**
+ * Sets an uploaded image as the company's logo and releases the previous one. `reference` names the upload. The function never
+ * fetches a URL.
+ */
 export async function setRetailerLogo(actor: Actor, reference: string, request: RequestFacts): Promise<string> {
   const { userId } = actor;
   const { now } = request;

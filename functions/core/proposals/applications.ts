@@ -70,7 +70,7 @@ export async function applyForJob(
 
 /**
  * Returns the number of open applications after one of them ends. Right after an unassignment, `applicationsOpen` may be too
- * low, because the consumer has not updated it yet. So the number is at least 0.
+ * low, because the follow-up `reopenProposals` has not counted the reopened applications yet. So the result is at least 0.
  */
 export const oneApplicationLess = (card: JobRow['card']): number => Math.max(0, card.applicationsOpen - 1);
 

@@ -102,7 +102,7 @@ export async function acceptJob(
   });
 }
 
-/** Returns the company of an applicant whose account is in use. */
+/** Returns the company name of an applicant. Refuses a suspended installer with `conflict`. */
 async function availableCompany(installerId: string): Promise<string> {
   const [company, applicant] = await Promise.all([installerCompany(installerId), findUser(installerId)]);
   if (applicant?.suspended)

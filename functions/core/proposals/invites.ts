@@ -25,7 +25,7 @@ export async function findInvites(jobId: string, installerIds: readonly string[]
 }
 
 const quoteLength = 200;
-/** Returns a message on one line for a notification, and cuts off a long one. */
+/** Returns a message on one line for a notification, cut off after `quoteLength` characters. */
 const quoted = (message: string): string => {
   const characters = [...message.replace(/\s+/g, ' ').trim()];
   return characters.length > quoteLength ? `${characters.slice(0, quoteLength).join('')}…` : characters.join('');

@@ -4,8 +4,8 @@ import type { JobChange } from '../jobs/job-transaction.ts';
 import { answeredCounts, decided } from './closed-by-award.ts';
 
 /**
- * If an owner chooses an applicant who applied for earlier terms, the applicant gets an offer. This is an invitation, which the
- * applicant confirms, or declines without an effect on their record.
+ * If an owner chooses an applicant who applied for earlier terms, the applicant gets an offer. An offer is an invitation with
+ * `isForApplication`. The applicant confirms it, or declines it without an effect on their response figures.
  */
 
 export const isOffer = (invite: InviteRow | null): invite is InviteRow & { isForApplication: true } =>

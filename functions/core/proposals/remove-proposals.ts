@@ -11,7 +11,7 @@ import { noLongerOffered } from '../figures/tab-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { commitUnlessPast } from './commit-unless-past.ts';
 
-/** Returns the write of the notification. It has no link, because the job is deleted. */
+/** Returns the writes that notify an installer of the deletion. The notification has no link, because the job is gone. */
 function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
   const { notifications = [] } = notify(
     job,
@@ -24,8 +24,8 @@ function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
 }
 
 /**
- * Returns the proposals of one installer for a deleted job. One transaction removes both, so that the installer gets one
- * notification.
+ * Returns the writes that remove one installer's application and invitation for a deleted job. One transaction removes both, so
+ * that the installer gets one notification.
  */
 function removalOf(
   job: JobRow,

@@ -17,7 +17,7 @@ export const replayInvite = async (actor: Actor, id: string): Promise<AnswerOf<R
   invite: inviteViewOf(await requireInvite(id, actor), new Date()),
 });
 
-/** The reference of several invitations contains the job and the invited installers. */
+/** Returns the reference of a request that made several invitations: the id of the job and the ids of the installers. */
 export const referenceOfInvites = (jobId: string, installerIds: readonly string[]): string =>
   [jobId, ...installerIds].join(' ');
 
@@ -26,7 +26,7 @@ export async function replayInvites(actor: Actor, reference: string): Promise<An
   const { job } = await requireJob(jobId, actor);
   const now = new Date();
   const invites = (await findInvites(job.jobId, installerIds)).map((row) => inviteViewOf(row, now));
-  // The invitations that the request made all have the latest time.
+  // All invitations that the request made have the same time, which is the latest. The others were left unchanged.
   const latest = invites
     .map(({ createdAt }) => createdAt)
     .sort()

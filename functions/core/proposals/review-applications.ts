@@ -14,7 +14,9 @@ const closed = (cause?: unknown): Refusal => new Refusal('wrong_state', { messag
 
 const patience = { tries: 10, firstPause: 20, longestPause: 500 };
 
-/** Marks these applications as reviewed, because the owner has opened them. Only new ones change. */
+/**
+ * Marks these applications as reviewed, because the owner has opened them. Only applications with the status `applied` change.
+ */
 export async function reviewApplications(
   actor: Actor,
   { jobId, status }: Pick<JobRow, 'jobId' | 'status'>,

@@ -17,7 +17,7 @@ import { commitUnlessPast } from './commit-unless-past.ts';
 
 type Change = Extract<NonNullable<Effects['followUp']>, { kind: 'tellApplicants' }>;
 
-/** An installer to notify, on the given conditions. */
+/** An installer to notify. If a condition in `onlyWhile` fails, the installer is not notified. */
 interface Recipient {
   installerId: string;
   kind: NotificationKind;
@@ -73,12 +73,16 @@ async function recipientsOf(job: JobRow, at: string): Promise<Recipient[]> {
   return winnerOf(job, isKnown, at);
 }
 
-/** Longer than an operator takes to requeue a dead-lettered follow-up. */
+/**
+ * How long the row of `onceForEach` is kept. An operator takes less time to requeue a dead follow-up, so the repeat sends no
+ * second email.
+ */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Returns the row that prevents a second email after a repeat. A repeated notification has the same id, so it cannot be written
- * twice. But an installer who has turned this notification off only gets the email.
+ * Returns the write that prevents a second email when the follow-up is repeated. A repeated notification has the same id, so it
+ * cannot be written twice. But an installer who has turned notifications of this kind off gets only the email, which has no
+ * such id.
  */
 function onceForEach({ jobId, changeId, at }: Change, installerId: string): NamedWrite {
   const now = epochSeconds(new Date());

@@ -3,7 +3,10 @@ import { type Dot, dotSquares } from '#shared/domain/places/landing-dots.ts';
 import { listedJobs, rankedInstallers } from '../search/directory/cached-lists.ts';
 import { positionOrNull, type Whereabouts } from '../whereabouts/suburb.ts';
 
-/** Returns only the squares with items. A count would reveal more about the only installer in a square. */
+/**
+ * Returns the squares of the map's grid that contain items, without their counts. A count of 1 would reveal that a square has a
+ * single installer.
+ */
 const dotsOf = (listed: readonly Omit<Whereabouts, 'geoPrecision'>[]): Dot[] =>
   cellsWith(
     listed.flatMap((item) => positionOrNull(item) ?? []),

@@ -7,8 +7,8 @@ type LandingStats = AnswerOf<Routes['getLandingStats']>;
 const atLeastZero = (count: number | undefined): number => Math.max(0, count ?? 0);
 
 /**
- * Returns the public figures, which the consumer maintains in one row. Effects may arrive out of order, so a sum can be too low
- * for a moment.
+ * Returns the public figures. The outbox consumer adds them up in one row. Effects may arrive out of order, so a sum can be
+ * below 0 for a moment. The answer then has 0.
  */
 export async function getLandingStats(): Promise<LandingStats> {
   const stats = await findPublicStats();

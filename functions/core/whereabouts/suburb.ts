@@ -1,7 +1,7 @@
 import type { Position } from '#shared/domain/places/distance.ts';
 import type { GeoPrecision, Site } from '#shared/domain/places/place.ts';
 
-/** A place for users who may not see the street: its suburb, and the position of the suburb. */
+/** Reduces a location to its suburb and the position of that suburb, for users who may not see the street. */
 
 interface Suburb {
   suburb?: string | null | undefined;

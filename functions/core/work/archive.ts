@@ -2,7 +2,9 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
 
-/** Archives or reopens a job. A party archives a paid job, and the owner of a job without an installer reopens it. */
+/**
+ * Archives a job, or posts it again. Either party can archive a paid job. The owner can post a job again that has no installer.
+ */
 export async function setJobStatus(
   changer: Changer,
   access: JobAccess,

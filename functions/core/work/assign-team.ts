@@ -54,8 +54,8 @@ const laterOf = (one: string, other: string): string => (one > other ? one : oth
 const inAnyOrder = ({ people, signerId }: Team) => ({ people: [...people].sort(), signerId });
 
 /**
- * Sets the people of the installing company who are on the job. Refused if the team has changed since the caller saw it, or with
- * `credentials_needed` if a credential of the person who will sign off the work is not valid on the day of the work.
+ * Sets the people of the installing company who are on the job. Refuses if the team has changed since the caller saw it.
+ * Refuses with `credentials_needed` if the person who will sign off the work lacks a valid credential on the day of the work.
  */
 export async function assignTeam(
   changer: Changer,
@@ -81,7 +81,8 @@ export async function assignTeam(
         'signerId',
       );
     const effects = teamNews(job, before, team, actor);
-    // Every commit already checks that the caller and their company are not suspended, so this checks the others.
+    // Every commit already checks that the caller and their company are not suspended. These writes check the other people of
+    // the team.
     const writes = team.people
       .filter((id) => id !== actor.userId && id !== actor.person.userId)
       .map(requireNotSuspended);

@@ -28,8 +28,8 @@ export const viewPayment = (row: EarlierPayment & { jobId: string }): PaymentVie
 });
 
 /**
- * Shows the payment of the current installer, and the requests of former installers. While the job has no installer, `payment` is
- * the latest of those requests. An installer only sees their own.
+ * Shows the payment of the current installer, and the requests of former installers. While the job has no installer, `payment`
+ * is the latest of those requests. An installer only sees their own payments.
  */
 export function viewPayments(access: JobAccess): AnswerOf<Routes['getPayment']> {
   const { job, payment } = access;

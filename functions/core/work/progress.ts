@@ -9,8 +9,8 @@ import { dateAtSite } from './schedule.ts';
 /** The installer's steps from start to finish. The retailer is notified of each. */
 
 /**
- * Starts the work. If the installer starts on a day other than the scheduled one, `startsOn` is that day. Refuses if their
- * credentials do not allow work on the day.
+ * Starts the work. If the installer starts on a day other than the scheduled one, `startsOn` is that day. Refuses with
+ * `credentials_needed` if the installer's credentials do not allow work on that day.
  */
 export async function startJob(changer: Changer, access: JobAccess, startsOn?: string): Promise<JobAccess> {
   return runTransition(changer, access, 'start', async ({ job, now }) => {

@@ -38,8 +38,8 @@ const ratingIn = (access: JobAccess, isIt: (rating: RatingRow) => boolean): Rati
 };
 
 /**
- * Tells whether a review is between these two. A job's former installer keeps their reviews, so each installer of a job is
- * reviewed separately.
+ * Returns a function that tells whether a review is by the first of these companies about the second. A job keeps the reviews
+ * of a former installer, so each installer of a job is reviewed separately.
  */
 const isBetween = (fromUserId: string, toUserId: string) => (rating: RatingRow) =>
   rating.fromUserId === fromUserId && rating.toUserId === toUserId;

@@ -7,7 +7,7 @@ import type { JobAccess } from '../jobs/access/job-access.ts';
 const viewedKey = ({ job, payment, formerPayment }: JobAccess): string | undefined =>
   (payment ?? (job.assignedInstallerId === undefined ? formerPayment : null))?.remittanceKey;
 
-/** Returns a URL to read a payment's remittance advice. */
+/** Returns a short-lived URL of the remittance advice. Refuses with `not_found` if the payment has none. */
 export async function remittanceAddress(access: JobAccess): Promise<string> {
   const { job } = access;
   const key = viewedKey(access);

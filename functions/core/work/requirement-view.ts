@@ -74,7 +74,10 @@ export function viewRequirements(access: JobAccess, handIns: readonly DocumentRo
   }));
 }
 
-/** Lists the requirements. Before the award, there is no evidence to show. */
+/**
+ * Lists the requirements. Reads the submitted files only for the parties and administrators, and not for a job that was never
+ * posted. An installer only sees the files that they uploaded.
+ */
 export async function listRequirements(actor: Actor, access: JobAccess): Promise<RequirementView[]> {
   const { jobId, times } = access.job;
   const isOnRecord = (isParty(access) || access.relations.includes('admin')) && times.postedAt !== undefined;

@@ -28,8 +28,8 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
 const labels = { installationDate: 'Installation date', status: 'Status' };
 
 /**
- * Sets or changes the installation date. Refused if the date or the status has changed since the user saw it, and if the
- * installer's credentials do not allow work on that day.
+ * Sets or changes the installation date. Refuses if the date or the status has changed since the user saw it. Refuses with
+ * `credentials_needed` if the installer's credentials do not allow work on the new date.
  */
 export async function scheduleJob(
   changer: Changer,

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import { otherParty } from './other-party.ts';
 import { stepDown } from './step-down.ts';
 
-/** Unassigns the installer, so that the job is open as before. */
+/** Unassigns the installer and posts the job again. Notifies the other party. */
 export async function unassignInstaller(
   changer: Changer,
   access: JobAccess,

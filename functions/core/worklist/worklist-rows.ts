@@ -24,8 +24,8 @@ export interface TimedRow {
 export const dayOf = (since: string): string => (since.includes('T') ? todayIn(usualZone, new Date(since)) : since);
 
 /**
- * Returns when the owner last returned a requirement with a file. Other returns record no time, so this then returns the time
- * of an earlier step.
+ * Returns when the owner last returned a requirement with a file. Other returns record no time. For them, returns the time of
+ * an earlier step.
  */
 async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> {
   const returns = (await readHandIns(jobId)).flatMap((file) => file.returnedAt ?? []);
@@ -74,7 +74,10 @@ export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWo
     return job ? [offerRow(each, job)] : [];
   });
 
-/** Returns one row for each of the caller's own jobs. The list may be a moment older than the jobs. */
+/**
+ * Returns one row for each of the caller's own jobs. The list may be a moment older than the jobs, so a job that the caller has
+ * lost since gets no row.
+ */
 export async function ownJobRows(waiting: readonly WaitingJob[], actor: Actor): Promise<TimedRow[]> {
   const viewer = actor.role === 'retailer' ? 'owner' : 'assignee';
   const isOwn = (job: JobRow): boolean =>

@@ -11,14 +11,14 @@ import { gatherOwn } from './gather-own.ts';
 import type { Entry } from './pack.ts';
 
 /**
- * Bounds one part of a copy to the memory and the time of a function. The next part continues where this part ends, so a copy
- * can have any size.
+ * The limits of one part of a copy, so that it fits in the memory and the run time of a Lambda function. The next part
+ * continues where this part ends, so a copy can have any size.
  */
 export interface PartLimits {
-  /** The most bytes of files, unless the part has a single file. */
+  /** The most bytes of files in the part. A single file may be larger. */
   bytes: number;
   jobs: number;
-  /** The time after which no further job starts. */
+  /** Once this time is over, `gatherPart` takes no further job into the part. */
   milliseconds: number;
 }
 const usualLimits: PartLimits = { bytes: 48 * 1024 * 1024, jobs: 300, milliseconds: 12_000 };
@@ -29,7 +29,7 @@ const jobsAtOnce = 5;
 const placeOf = ({ id, createdAt }: { id: string; createdAt: string }): string => `${createdAt}#${id}`;
 const jobIdIn = (place: string): string => place.slice(place.indexOf('#') + 1);
 
-/** Yields the jobs from a place on, and reads a few at a time. */
+/** Yields the jobs from the position `from` on, in the order of their sort keys. Reads `jobsAtOnce` jobs at a time. */
 async function* jobsFrom(actor: Actor, from: CopyPlace | undefined) {
   const places = (await readOwnList(actor.userId))
     .map(placeOf)
@@ -55,7 +55,7 @@ export interface Gathered {
   /** The sections of this part. */
   data: Partial<Record<Section, unknown>>;
   files: Entry[];
-  /** The place where the next part begins. The last part has none. */
+  /** The job and the file with which the next part begins. The last part has none. */
   next?: CopyPlace;
 }
 
@@ -97,7 +97,7 @@ class Files {
   }
 }
 
-/** Returns the logo of a retailer, or the files of the credentials of an installer or of a person who joined one. */
+/** Returns the logo of a retailer, or the credential files of an installer or of a person who joined an installer's company. */
 async function ownFilesOf({ userId, user, role }: Actor): Promise<ObjectRow[]> {
   const keys =
     role === 'retailer'

@@ -28,7 +28,8 @@ function viewCopy(row: DataCopyRow | null, now: Date): DataCopyView {
 }
 
 /**
- * Returns null for a copy that was requested before the current credentials epoch, because someone else may have requested it.
+ * Returns null for a copy that was requested before all sessions last ended (see `credentials-epoch.ts`). An intruder may have
+ * requested that copy.
  */
 const ofEpoch = ({ user }: Actor, row: DataCopyRow | null): DataCopyRow | null =>
   row && isOfEpoch(user, new Date(row.requestedAt)) ? row : null;

@@ -30,7 +30,7 @@ import { searchListWrites } from '../../search/saved-searches/search-lists.ts';
 import { untilNoneLeft } from '../../until-none-left.ts';
 import { closingOfRow } from './ending-jobs.ts';
 
-/** The follow-ups of a deleted account. Each step can be repeated, so a retry repairs a failure. */
+/** Carries out the follow-up of a deleted account. Each step can be repeated, so a retry repairs a failure. */
 
 /** The reason shown on a job that an installer has had, when its owner deletes the account. */
 const ownerLeft = 'The retailer has deleted their account.';
@@ -91,7 +91,7 @@ async function forgetApplications(installerId: string): Promise<number> {
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Removes the saved searches of an installer, and the index by which new jobs find them. */
+/** Removes the saved searches of an installer, and their entries in the lists by which new jobs find them. */
 async function forgetSearches(userId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findSearches(userId);
@@ -108,7 +108,7 @@ async function forgetSearches(userId: string): Promise<void> {
   }, patience);
 }
 
-/** Detaches the files of the credentials, so that the sweeper removes them. The rows are removed with the person's partition. */
+/** Detaches the files of the credentials, so that the sweeper removes them. `deletePersonPartition` then removes the rows. */
 async function releaseCredentialFiles(userId: string, now: Date): Promise<void> {
   for (const { fileKey, ...row } of await readCredentials(userId, true))
     if (fileKey !== undefined) await commitUnlessPast([detachObject(fileKey, credentialId(row), now)]);

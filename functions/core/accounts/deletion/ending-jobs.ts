@@ -23,7 +23,10 @@ const sumOf = (counts: TabCountsRow | null, tabs: readonly (keyof TabCountsRow)[
 type TabUnderWay = (typeof tabsUnderWay)[number];
 const isUnderWay = (tab: string | null): tab is TabUnderWay => tabsUnderWay.some((each) => each === tab);
 
-/** The most jobs in `stranded` that one transaction can check. In practice, administrators never leave an owner with more. */
+/**
+ * The most jobs in `stranded` that one transaction can check. Any further ones block the deletion. Only an administrator's edit
+ * can leave a job without an installer, so more are not expected.
+ */
 const mostStranded = 40;
 
 export interface EndingJobs {
@@ -47,9 +50,7 @@ async function readStranded({ userId }: Person): Promise<JobRow[]> {
     .slice(0, mostStranded);
 }
 
-/**
- * Counts the jobs by the owner's tab counts, which are exact. Reads the jobs themselves only if the counts show any under way.
- */
+/** Counts the jobs by the owner's tab counts, which are exact. Reads a retailer's jobs only if the counts show any under way. */
 export async function countEndingJobs(person: Person): Promise<EndingJobs> {
   const counts = await findOwnTabCounts(person.userId);
   const underWay = sumOf(counts, tabsUnderWay);

@@ -10,7 +10,7 @@ import { nextEpoch } from '../../credentials-epoch.ts';
 
 const deletesAtOnce = 50;
 
-/** Removes the rows of ended sessions. The user's row has already ended them, so this may stop halfway. */
+/** Removes the rows of ended sessions. The new `sessionsValidAfter` has already ended them, so a failure halfway does no harm. */
 async function removeSessions(userId: string, before: number, kept: string | undefined): Promise<void> {
   const ended = (await readSessionsOf(userId)).filter(
     ({ signedInAt, tokenId }) => signedInAt < before && (kept === undefined || tokenId !== kept),
@@ -25,9 +25,9 @@ const patience = { tries: 20, firstPause: 5, longestPause: 40 };
 const until = (second: number): Promise<void> => pause(Math.max(0, second * 1000 - Date.now()));
 
 /**
- * Moves the credentials epoch, which ends every session but `kept` and every other secret made so far. The transaction also
- * writes `extra`, and `isOneFactor` turns two-factor sign-in off. Then waits for the second from which new secrets are valid,
- * and returns that second.
+ * Moves the credentials epoch (`sessionsValidAfter`). This ends every session but `kept`, and every other secret made so far.
+ * The transaction also writes `extra`, and `isOneFactor` turns two-factor sign-in off. Then waits for the second from which new
+ * secrets are valid, and returns that second.
  */
 export async function endEverySession(
   userId: string,

@@ -17,8 +17,8 @@ export interface KnownBrowser {
 }
 
 /**
- * The most users whose marks a browser's cookie contains. For one more, the oldest mark is dropped, and that user's next
- * sign-in counts as one from a new browser.
+ * The most users whose marks a browser's cookie contains. If another user signs in, the oldest mark is dropped. The next
+ * sign-in of that mark's user then counts as one from a new browser.
  */
 const mostPeople = 8;
 

@@ -20,7 +20,7 @@ export interface SessionToken {
   expiresAt: number;
 }
 
-/** Tells whether a sign-in belongs to the current epoch, or to the one session that was kept when the epoch moved. */
+/** Tells whether a sign-in is at or after `sessionsValidAfter`, or belongs to the session that was kept when all others ended. */
 export const isCurrent = (
   { sessionsValidAfter, keptSession }: UserRow,
   { signedInAt, tokenId }: { signedInAt: number; tokenId?: string | undefined },

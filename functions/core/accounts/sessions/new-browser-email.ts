@@ -4,8 +4,8 @@ import { productName } from '#shared/product.ts';
 import type { SeenFrom } from './sessions.ts';
 
 /**
- * Builds the email about a new browser. The device is one of a few fixed words and the edge provides the network, so the email
- * quotes nothing that a browser sent.
+ * Builds the email about a new browser. The device is one of a few fixed words, and CloudFront provides the IP address. So the
+ * email quotes nothing that a browser sent.
  */
 export const newBrowserEmail = (userId: string, { device, network }: SeenFrom): MailDraft => ({
   userId,

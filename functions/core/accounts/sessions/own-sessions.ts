@@ -53,7 +53,10 @@ export async function endOneSession(actor: Actor, id: string, now: Date): Promis
   if (row) await end(actor, row, now);
 }
 
-/** Ends all sessions but the caller's, and every other secret of the account. Returns the account with the new epoch. */
+/**
+ * Ends all sessions but the caller's, and every other secret of the account. Returns the account with the new
+ * `sessionsValidAfter`.
+ */
 export async function endSessions({ user, session }: Actor): Promise<UserRow> {
   const sessionsValidAfter = await endEverySession(user.userId, { kept: session.tokenId });
   return { ...user, sessionsValidAfter };

@@ -17,8 +17,8 @@ async function requireSession(key: SessionKey): Promise<Signed> {
 }
 
 /**
- * Renews the access token. Checks our own rows before and after the pool answers. The new token may give its issue time as its
- * sign-in time, so this function must notice if the session ended in between.
+ * Renews the access token. Reads our own rows before and after the account pool answers, because the session may end in
+ * between. Later checks would not notice that: the new token may give its issue time as the time of the sign-in.
  */
 export async function refreshSession(
   key: SessionKey | null,

@@ -11,6 +11,6 @@ export const confirmedSeconds = 8 * 3_600;
 
 export async function requireConfirmed({ userId, session }: Actor, now: Date): Promise<void> {
   const confirmation = await findConfirmation(userId, session.tokenId);
-  // DynamoDB removes expired rows late, so this checks the expiry.
+  // DynamoDB removes expired rows late, so this function checks the expiry.
   if (!confirmation || confirmation.ttl <= epochSeconds(now)) throw new Refusal('password_needed');
 }

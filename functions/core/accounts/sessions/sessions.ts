@@ -48,8 +48,8 @@ export const sessionWrite = (
   });
 
 /**
- * Returns a session as the browser gets it. `company` is only given for a person who joined one, because the first owner's row
- * is the company's.
+ * Returns a session as the browser gets it. Give `company` only for a person who joined a company. The row of the first owner
+ * is also the row of the company.
  */
 export const openSession = (
   user: UserRow,
@@ -78,7 +78,7 @@ export async function signInFrom(
   for (let attempt = 1; attempt <= signInTries; attempt += 1) {
     await pause(Math.min(Math.max(second * 1000 - Date.now(), attempt === 1 ? 0 : 200), 1_100));
     const signedIn = await signIn(credentials.userId, credentials.password);
-    // Two-factor sign-in has just been turned on.
+    // Two-factor sign-in was turned on in between, so the user has to enter a code.
     if (isSecondStep(signedIn)) throw new Refusal('code_needed');
     if (!signedIn || signedIn.signedInAt >= second) return signedIn;
   }

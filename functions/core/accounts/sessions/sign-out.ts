@@ -40,7 +40,10 @@ function marksWith(
   return { endedSessions: [], sessionsValidAfter: nextEpoch({ sessionsValidAfter }, now), keptSession: asking };
 }
 
-/** Ends access tokens. Simultaneous sign-outs write to the same row, so each one retries on the current row. */
+/**
+ * Ends the access tokens of one session. Simultaneous sign-outs write to the same user row, so each one retries on the current
+ * row.
+ */
 async function endAccess({ userId, tokenId, expiresAt }: AccessFacts, now: Date, asking?: string): Promise<void> {
   const entry = { tokenId, expiresAt: expiresAt + marginSeconds };
   await retry(async (isLast) => {
@@ -78,7 +81,7 @@ export async function endSession(
     await endAccess({ userId, tokenId, expiresAt: second + accessTokenSeconds }, now, asking);
 }
 
-/** Removes the key that renews the session of an access token. */
+/** Deletes the rows of the session that an access token belongs to, so that it cannot be renewed. */
 async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
   const family = (await readSessionsOf(userId)).filter((session) => session.tokenId === tokenId);
   await commit(family.map(deleteSession));
@@ -86,7 +89,7 @@ async function endRenewals({ userId, tokenId }: AccessFacts): Promise<void> {
 
 async function endRefresh({ userId, refreshToken }: SessionKey): Promise<void> {
   await commit([deleteSession({ userId, tokenHash: hashOf(refreshToken) })]);
-  // Our row decides, so the sign-out succeeds even if the pool cannot be reached.
+  // Our row decides whether the session is valid, so the sign-out succeeds even if the account pool cannot be reached.
   await revoke(refreshToken).catch(() => undefined);
 }
 

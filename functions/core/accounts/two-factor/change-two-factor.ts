@@ -32,7 +32,7 @@ async function change(actor: Actor, factors: Factors, writes: readonly NamedWrit
 export async function turnOffTwoFactor(actor: Actor, factors: Factors, seen: SeenFrom, now: Date): Promise<void> {
   const { userId } = actor;
   await change(actor, factors, [turnTwoFactorOff(userId), ...twoFactorEmail(userId, 'off', seen, now)]);
-  // If the pool cannot be reached, the next sign-in corrects the pool.
+  // If the account pool cannot be reached, it still asks for codes. The next sign-in corrects that.
   await askForCodes(userId, false).catch(() => undefined);
 }
 

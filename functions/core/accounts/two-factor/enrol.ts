@@ -15,7 +15,7 @@ import type { SeenFrom } from '../sessions/sessions.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { twoFactorEmail } from './two-factor-email.ts';
 
-/** Turning two-factor sign-in on. Until the last step, the account signs in with its password alone. */
+/** Turns two-factor sign-in on, in two steps. Until the second step, the account signs in with its password alone. */
 
 const alreadyOn = (): Refusal => new Refusal('conflict', { message: 'Two-factor sign-in is already on.' });
 
@@ -45,8 +45,8 @@ export interface Enrolment {
 }
 
 /**
- * Begins an enrolment, which replaces an unfinished one. Stores the new row before it asks the pool for a new key. So when the
- * new key replaces the earlier one, `finishEnrolment` already refuses the earlier enrolment.
+ * Begins an enrolment, which replaces an unfinished one. Stores the new row before it asks the account pool for a new key. So
+ * when the new key replaces the earlier one, `finishEnrolment` already refuses the earlier enrolment.
  */
 export async function startEnrolment(
   actor: Actor,
@@ -88,7 +88,7 @@ export async function finishEnrolment(
     turnTwoFactorOn(userId, start, { since: now.toISOString(), hashes }),
     ...twoFactorEmail(userId, 'on', seen, now),
   ]);
-  // If the pool cannot be reached, the next sign-in corrects the pool.
+  // If the account pool cannot be reached, it does not ask for codes yet. The next sign-in corrects that.
   await askForCodes(userId, true).catch(() => undefined);
   return { recoveryCodes: codes };
 }

@@ -5,11 +5,11 @@ import { operatorId } from '#shared/domain/admin/admin-acts.ts';
 import { endEverySession } from '../sessions/end-every-session.ts';
 import { resetEmail } from './two-factor-email.ts';
 
-/** Turning two-factor sign-in off for a person who has lost the phone and the recovery codes. */
+/** Turns two-factor sign-in off for a person who has lost their phone and their recovery codes. */
 
 /**
- * Turns two-factor sign-in off, ends every session, records who did it, and emails the owner, in one transaction. The pool
- * follows at the next sign-in.
+ * Turns two-factor sign-in off, ends every session, records who did it, and emails the owner, in one transaction. The account
+ * pool stops asking for codes at the next sign-in.
  */
 export async function resetTwoFactorOf(
   { userId, role, twoFactorSince }: UserRow,

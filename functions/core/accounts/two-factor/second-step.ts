@@ -9,8 +9,8 @@ import { hasTwoFactor } from '../sessions/has-two-factor.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 
 /**
- * The row of the account says whether two-factor sign-in is on, and the account pool follows. The server only hands out tokens
- * of the pool after it has checked the row, so a pool that lags behind lets no one skip the second step.
+ * The row of the account says whether two-factor sign-in is on, and the account pool follows. The server checks the row before
+ * it hands out tokens of the pool. So no one can skip the second step while the pool lags behind.
  */
 
 type Answer = SignedIn | SecondStep | null;
@@ -37,9 +37,9 @@ export async function proveSecondFactor(user: UserRow, answer: SignedIn | Second
     if (!user.recoveryHashes?.includes(hash)) throw wrongCode();
     return { by: 'recovery code', hash };
   }
-  // The pool has lost the key of the app. A recovery code still works.
+  // Two-factor sign-in is on, but the pool asks for no code, so it has lost the app's key. A recovery code still works.
   if (!isSecondStep(answer)) throw wrongCode();
-  // A sign-in in the second in which sessions were ended would count as ended.
+  // A sign-in in the second in which sessions were ended would count as ended, so wait for the next second.
   await pause(Math.max(0, user.sessionsValidAfter * 1000 - Date.now()));
   const signedIn = await finishSignIn(user.userId, answer, withoutBlanks(typed));
   if (!signedIn) throw wrongCode();
@@ -61,8 +61,8 @@ const tries = 5;
 const pauseMs = 200;
 
 /**
- * Signs in a user with a correct recovery code. The pool does not know recovery codes, so it stops asking for codes for a
- * moment. During that moment, our row still refuses a sign-in with the password alone.
+ * Signs in a user with a correct recovery code. The account pool does not know recovery codes, so this function turns the
+ * pool's codes off, signs in, and turns them on again. In between, our row still refuses a sign-in with the password alone.
  */
 export async function signInWithoutApp(user: UserRow, password: string): Promise<SignedIn> {
   const { userId, sessionsValidAfter } = user;
@@ -74,7 +74,7 @@ export async function signInWithoutApp(user: UserRow, password: string): Promise
       await pause(Math.max(0, (sessionsValidAfter - epochSeconds(new Date())) * 1000));
       const answer = await signIn(userId, password);
       if (answer === null) throw new Refusal('bad_credentials');
-      // Another sign-in may just have made the pool ask again.
+      // Another sign-in with a recovery code may just have turned the pool's codes on again.
       if (!isSecondStep(answer) && answer.signedInAt >= sessionsValidAfter) return answer;
     }
     throw unavailable(new Error('The account pool keeps asking for a code.'));

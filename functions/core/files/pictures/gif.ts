@@ -6,8 +6,8 @@ const [frameSettings, application] = [0xf9, 0xff] as const;
 const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /**
- * Two printable characters, read as a dimension, give at least 8,224. A script disguised as a GIF begins with such characters
- * (`GIF89a/*`).
+ * The longest accepted side, in pixels. Two printable characters, read as a dimension, give at least 8,224. A script disguised
+ * as a GIF begins with such characters (`GIF89a/*`).
  */
 const longestSide = 8_191;
 
@@ -42,7 +42,7 @@ export function readGif(file: Buffer): Picture | null {
     const data = kind === frame ? at + 11 + tableBytes(file[at + 9] ?? 0) : at + 2;
     const end = endOfBlocks(file, data);
     if (kind === frame) {
-      // Viewers enlarge the picture for a frame that does not fit.
+      // Viewers enlarge the picture for a frame that does not fit, so the frame counts towards the size.
       width = Math.max(width, littleEndian(file, at + 1, 2) + littleEndian(file, at + 5, 2));
       height = Math.max(height, littleEndian(file, at + 3, 2) + littleEndian(file, at + 7, 2));
     }

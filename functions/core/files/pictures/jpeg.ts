@@ -3,7 +3,7 @@ import { bigEndian, type Picture } from './picture.ts';
 
 const [startOfImage, endOfImage, startOfScan] = [0xd8, 0xd9, 0xda] as const;
 const [jfif, exif, profile, adobe] = [0xe0, 0xe1, 0xe2, 0xee] as const;
-/** Each scan makes a viewer process the whole picture again. Cameras write about ten. */
+/** Each scan makes a viewer process the whole picture again, so thousands of scans would block it. Cameras write about 10. */
 const mostScans = 100;
 
 const isFrameHeader = (marker: number): boolean =>
@@ -27,7 +27,7 @@ const beginsWith = (data: Buffer, name: string): boolean => data.toString('latin
 /** Returns the part of a segment to keep: data for the pixels and their colours, and the orientation. */
 function kept(marker: number, data: Buffer): Buffer | null {
   if (isForPixels(marker)) return segment(marker, data);
-  // The last two numbers are the size of a preview, which follows them.
+  // The last two bytes are the size of a preview that follows them. Both become 0, and the preview is dropped.
   if (marker === jfif && beginsWith(data, 'JFIF\0') && data.length >= 14)
     return segment(marker, Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)]));
   if (marker === exif && beginsWith(data, 'Exif\0\0')) {
@@ -76,7 +76,7 @@ export function readJpeg(file: Buffer): Picture | null {
       continue;
     }
     if (isFrameHeader(marker)) {
-      // A viewer could use one frame and this check the other.
+      // A second frame header could state another size. A viewer could use that size, and this check the first one.
       if (size) return null;
       size = { height: bigEndian(file, at + 5, 2), width: bigEndian(file, at + 7, 2) };
     }

@@ -1,15 +1,15 @@
 import { bigEndian, littleEndian } from './picture.ts';
 
 /**
- * Keeps the orientation of a picture. A phone writes it into the same block as the position and the camera (Exif), so a block
- * with only the orientation replaces that one. Browsers rotate the picture by it.
+ * Keeps the orientation of a picture, because browsers rotate the picture by it. A phone writes the orientation into the same
+ * Exif block as the location and the camera. A new block with only the orientation replaces that block.
  */
 
 const orientationTag = 0x0112;
 const entryBytes = 12;
 const upright = 1;
 
-/** Returns the orientation in an Exif block that begins with its byte order, or 1 if it has none. */
+/** Returns the orientation in an Exif block, or 1 (upright) if the block has none. The block must begin with its byte order. */
 function orientationIn(exif: Buffer): number {
   const order = exif.toString('latin1', 0, 4);
   if (order !== 'II*\0' && order !== 'MM\0*') return upright;

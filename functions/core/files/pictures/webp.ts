@@ -87,7 +87,7 @@ export function readWebp(file: Buffer): Picture | null {
     const clean = each.kind === 'ANMF' ? cleanFrame(each) : each;
     if (!clean) return null;
     kept.push(each.kind === 'VP8X' ? cleanHead(each, exif.length > 0) : clean);
-    // A viewer may use the size of the pixels instead of the size of their frame.
+    // A viewer may use the size of the pixels instead of the size of their frame, so the larger one counts.
     const own = sizeOf(each);
     if (own) Object.assign(size, { width: Math.max(size.width, own.width), height: Math.max(size.height, own.height) });
   }

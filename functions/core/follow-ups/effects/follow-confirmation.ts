@@ -14,7 +14,7 @@ async function listJobs(retailerId: string, isUnlisted: boolean, now: Date): Pro
     );
 }
 
-/** Lists an installer. Retries if the installer saves the profile at the same time. */
+/** Sets whether the directory lists an installer. Retries if the installer saves the profile at the same time. */
 async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Promise<void> {
   await retry(async (isLast) => {
     const profile = await findInstallerProfile(userId);
@@ -29,8 +29,8 @@ async function listInstaller(userId: string, isUnlisted: boolean, now: Date): Pr
 }
 
 /**
- * Lists a retailer's jobs, or an installer, after the email address was confirmed. Reads the account as it is now, so this can
- * be repeated.
+ * Lists a retailer's jobs, or an installer, after the email address was confirmed. Reads the account as it is now, so the
+ * follow-up can be repeated.
  */
 export async function followConfirmation(userId: string, now: Date): Promise<void> {
   const user = await findUser(userId);

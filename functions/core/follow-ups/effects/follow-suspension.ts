@@ -33,7 +33,8 @@ async function markIfUnmarked(user: UserRow, now: Date): Promise<void> {
 }
 
 /**
- * Follows a suspension or its end. Jobs under way stay as they are. Reads the account as it is now, because an administrator
+ * Carries out the effects of a suspension, or of its end. Hides a retailer's open jobs or shows them again, and ends the
+ * proposals of a suspended installer. Jobs under way stay as they are. Reads the account as it is now, because an administrator
  * may have restored it since.
  */
 export async function followSuspension(userId: string, role: Role, now: Date): Promise<void> {

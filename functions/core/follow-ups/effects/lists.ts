@@ -6,7 +6,10 @@ import { itemListWrites } from '../../search/directory/item-list-writes.ts';
 import { despiteOthers } from './despite-others.ts';
 import type { Effect } from './effect.ts';
 
-/** Updates the indexes that derive from rows: the lists of areas and the administrators' lists. */
+/**
+ * Updates the indexes that derive from rows: the lists of public jobs and installers for each area (`map`), and the
+ * administrators' search index (`words`).
+ */
 
 export const map: Effect<'map'> = {
   lease: 'none',

@@ -22,8 +22,8 @@ export async function mayBeSent({ kind, byUserId }: MailDraft, to: UserRow): Pro
 }
 
 /**
- * Returns true if the email must wait for the daily email: the same user has caused many emails to this recipient, or the same
- * detail has just changed, for example a date that an installer moves back and forth.
+ * Returns true if the email must wait for the daily email. It must if the same user has caused many emails to this recipient,
+ * or if the same detail has just changed. For example, an installer may move a date back and forth.
  */
 export async function isTooMuch(
   { userId, byUserId, kind, subject, path = '' }: MailDraft,
@@ -39,8 +39,8 @@ export async function isTooMuch(
 }
 
 /**
- * Returns true if this sign-in email would repeat a recent one, or the user has just had too many of them. The device and the
- * network tell sign-ins apart, because another device may be an intruder's.
+ * Returns true if this sign-in email would repeat a recent one, or the user has just had too many sign-in emails. The device
+ * and the network tell sign-ins apart, because another device may be an intruder's.
  */
 export async function isSaidOften({ userId, text }: MailDraft, now: Date): Promise<boolean> {
   const waits = await Promise.all([

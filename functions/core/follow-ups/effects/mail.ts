@@ -12,7 +12,8 @@ type WaitingMail = MailDraft & Pick<WaitingNews, 'kind'>;
 
 /**
  * Sends one email, unless its recipient muted this kind, has closed their account or has left their company. Reads the email
- * address just before. If the email must wait for the daily email, returns it instead.
+ * address just before sending, because the user may have changed it. If the email must wait for the daily email, returns it
+ * instead.
  */
 async function deliver(
   draft: MailDraft,
@@ -30,7 +31,8 @@ async function deliver(
   const company = user && (await findCompanyOf(user));
   if (!company || company.closedAt !== undefined || user.leftAt !== undefined || !(await mayBeSent(draft, user)))
     return null;
-  // The owner requests the confirmation email, and its delivery shows that the email address works again.
+  // The owner has requested the confirmation email, and opening its link shows that the address works again. So it is sent even
+  // while emails are stopped.
   if (user.mailStopped && kind !== 'address') {
     logNotice({ event: 'letter_not_sent', kind, actorId: user.userId, reason: user.mailStopped });
     return null;

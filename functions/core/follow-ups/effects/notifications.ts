@@ -38,7 +38,7 @@ async function recipientsIn(draft: NotificationDraft): Promise<(UserRow | null)[
   const { userId: companyId, kind, toPersonId } = draft;
   const company = await findUser(companyId);
   if (company?.closedAt !== undefined) return [];
-  // Only the first owner downloads a copy of the data.
+  // A data copy belongs to one person, whose id is `userId`. Only they are notified.
   const isForAll = toPersonId === undefined;
   if (kind === 'copy' || (isForAll && !company?.colleagues)) return [company];
   const colleagues = (await readColleagues(companyId)).filter(({ leftAt }) => leftAt === undefined);

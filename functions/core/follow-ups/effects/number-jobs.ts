@@ -15,8 +15,8 @@ async function jobsWithoutNumber(userId: string): Promise<string[]> {
 }
 
 /**
- * Gives each older job of a company its number. A job with a number keeps it, so this can be repeated. The records of a deleted
- * account only keep their titles, because the company's name is gone.
+ * Gives each older job of a company its number. A job with a number keeps it, so the follow-up can be repeated. The jobs of a
+ * deleted account get no numbers, because the company's name, from which the prefix derives, is gone.
  */
 export async function numberJobs(userId: string, now: Date): Promise<void> {
   if ((await findUser(userId))?.closedAt) return;

@@ -6,7 +6,10 @@ import { fileKeysOf } from '../../jobs/job-file-list.ts';
 import { removeNotifications } from '../../notifications/remove-notifications.ts';
 import { removeProposals } from '../../proposals/remove-proposals.ts';
 
-/** Removes all rows of a deleted job, and notifies the installers with open proposals. The tombstone is removed last. */
+/**
+ * Removes all rows of a deleted job, and notifies the installers with open proposals. The tombstone (the job's own row) is
+ * removed last, so that an interrupted purge can be repeated.
+ */
 export async function purgeJob(jobId: string, now: Date): Promise<void> {
   const job = await findJobRow(jobId);
   if (!job?.deleted) return;

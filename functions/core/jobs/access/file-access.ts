@@ -35,8 +35,8 @@ function seesCredential(credentialId: string, actor: Actor): boolean {
 }
 
 /**
- * Tells whether a user may see a file. The access rule of the item that has the file decides. Only the uploader and
- * administrators see a file that no item has.
+ * Tells whether a user may see a file. The access rule of the item that the file is attached to decides, for example a job or a
+ * credential. Only the uploader and administrators see an unattached file.
  */
 async function maySee(object: ObjectRow, actor: Actor): Promise<boolean> {
   const { attachedTo, attachedAs, objectKey } = object;

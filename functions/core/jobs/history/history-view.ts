@@ -156,7 +156,7 @@ function correctionReason(act: AdminAuditRow | undefined): string | null {
 /** The events about payments. A person of the installing company sees them only if they see all its jobs. */
 const aboutMoney: readonly JobEventKind[] = ['paymentRequested', 'paymentChanged', 'paymentSent'];
 
-/** Shows one row of the audit to the caller. Returns null if the caller may not see it. */
+/** Returns one row of the audit as an event, or null if the caller may not see it. */
 export function viewEvent(row: AuditRow, facts: HistoryFacts): JobEvent | null {
   const { access, callerId, companies, acts } = facts;
   const kind = kindOf(row, access);

@@ -6,7 +6,7 @@ import type { FieldValue } from '#shared/domain/changes.ts';
 import { childId } from '#shared/domain/ids.ts';
 import { fromCents } from '#shared/domain/money.ts';
 
-/** Returns the fields of the job form as the owner's answers show them. Leaves out requirements that were not loaded. */
+/** Returns the fields of the job form as the API shows them to the owner. Leaves out requirements that were not loaded. */
 export const formValuesOf = (
   { jobId, card, detail, customer, isPublic }: JobRow,
   requirements: readonly RequirementRow[] | null,

@@ -29,8 +29,8 @@ function sentences(changes: readonly FieldChange[], agreedPriceCents: number | u
 }
 
 /**
- * Returns the follow-up of a change of the terms. The follow-up notifies the companies one by one, because there may be
- * hundreds.
+ * Returns the follow-up of a change of the terms. The follow-up notifies the companies one by one, because one transaction
+ * cannot notify hundreds.
  */
 export function newsOfTerms(before: WithRequirements | null, after: WithRequirements, now: Date): Effects[] {
   if (!before || before.job.card.termsVersion === after.job.card.termsVersion) return [];

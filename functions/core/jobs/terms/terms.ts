@@ -36,8 +36,8 @@ export function changesFrom(past: Terms, present: Terms, seesSite: boolean): Fie
 }
 
 /**
- * Returns the job with the next number for its terms if they differ. The terms of a draft bind no company, so their number
- * stays the first.
+ * Returns the job with the next `termsVersion` if its terms have changed. The terms of a draft bind no company, so a draft
+ * keeps its first version.
  */
 export function withTermsVersion(before: WithRequirements, after: WithRequirements): JobRow {
   const { job } = after;

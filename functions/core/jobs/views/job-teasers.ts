@@ -51,8 +51,8 @@ export const publicViewOf = (
 };
 
 /**
- * Returns the view of a share link for a visitor who has not signed in. The blur on the screen is only decoration, so the
- * answer has no more than this teaser.
+ * Returns the view of a share link for a visitor who has not signed in. The page only blurs placeholders behind the teaser: a
+ * visitor could read any other field in the answer.
  */
 export const sharedTeaser = ({ jobId, card }: ListedJob) => ({
   id: jobId,

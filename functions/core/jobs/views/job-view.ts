@@ -133,7 +133,7 @@ export function viewJob(access: JobAccess): JobView {
   };
 }
 
-/** Shows the job to the caller. A caller who may not see the site sees the position of its suburb. */
+/** Returns the job as the caller sees it. A caller who may not see the site gets the position of the site's suburb. */
 export const showJob = async (access: JobAccess): Promise<JobView> =>
   viewJob(access.seesSite ? access : { ...access, job: await inItsSuburb(access.job) });
 

@@ -28,7 +28,7 @@ const atOnce = 20;
 function candidateOf({ profile, reputation }: Person, { preferred, known }: Ties): Candidate {
   const { averageRating, reviewCount } = reputationView(reputation);
   const id = profile.userId;
-  // A distance to the exact position would reveal it.
+  // The retailer sees the distance, and a distance to the exact position would help to find the installer's home.
   const crew = { ...crewOf(profile), position: positionInSuburb(profile) };
   return { id, ...crew, averageRating, reviewCount, isPreferred: preferred.has(id), isKnown: known.has(id) };
 }

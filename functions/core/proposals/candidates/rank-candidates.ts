@@ -4,7 +4,7 @@ import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /**
  * Ranks installers for an invitation. Those who fit are ranked before the others. In both groups, the retailer's preferred
- * installers are first, and then the sum of the reasons decides.
+ * installers are first, and then the sum of the points decides.
  */
 
 export interface Candidate extends Crew {

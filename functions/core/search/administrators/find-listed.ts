@@ -17,8 +17,9 @@ interface Records<Row> {
 }
 
 /**
- * Returns a page of a list. The search index gives the ids for the rarest of the searched words, and `read` reads their current
- * records. Records without all the words are left out, so a page may be short or even empty although another page follows.
+ * Returns a page of a list. The search index gives the ids for the rarest of the searched words, or for the word `besides` if
+ * nothing is searched. `read` then reads their current records, and each must also have the word `besides`. Records without all
+ * the words are left out, so a page may be short or even empty although another page follows.
  */
 export async function findListed<Row>(
   list: AdminList,

@@ -4,7 +4,9 @@ import { setting } from '#functions/env.ts';
 import { compareInDirectory } from '#shared/domain/people/directory.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 
-/** Caches each list for some seconds. Every page reads the rows of its items again, so it shows no hidden item. */
+/**
+ * Caches each list for `DIRECTORY_HELD_SECONDS`. Every page reads the rows of its items again, so a page shows no hidden item.
+ */
 
 function cached<T>(read: (area: Area) => Promise<T>): (area: Area) => Promise<T> {
   const known = new Map<Area, { until: number; list: Promise<T> }>();

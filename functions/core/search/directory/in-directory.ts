@@ -15,7 +15,10 @@ export interface Listing<K extends PublicKind> {
   item: ItemOf<K>;
 }
 
-/** Rounds a coordinate, because its digits do not compress. */
+/**
+ * Rounds a coordinate to 4 decimals (about 11 m). Further digits would hardly compress, and would make the stored lists much
+ * larger.
+ */
 const roughly = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 1e4) / 1e4);
 
 /** Returns the values in a fixed order, because equal sets compress best in the same order. */
@@ -52,7 +55,7 @@ export function installerInDirectory(
   };
 }
 
-/** Returns a job's item in find work, or null if it is not listed. */
+/** Returns a job's item in the lists of public jobs, or null if the job is not listed. */
 export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
   if (job === null || !isListed(job)) return null;
   const { card } = job;

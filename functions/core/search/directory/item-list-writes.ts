@@ -12,7 +12,10 @@ import type { Area, Effects, PublicKind } from '#functions/data/rows.ts';
 import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory, type Listing } from './in-directory.ts';
 
-/** Updates the items of jobs and installers in the lists, as a follow-up. */
+/**
+ * Updates the items of jobs and installers in the lists of areas: one list for Australia and one for each state. Runs as a
+ * follow-up.
+ */
 
 interface Found<K extends PublicKind> {
   listing: Listing<K> | null;

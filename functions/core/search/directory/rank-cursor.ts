@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { badCursor } from '#functions/data/page.ts';
 
 /**
- * Returns the encoder and decoder of a cursor. A cursor is the place of a page's last entry in a ranking, so the next page begins
- * there even if entries were added or removed.
+ * Returns the encoder and decoder of a cursor. A cursor contains the sort values of a page's last entry, so the next page
+ * begins after that entry even if entries were added or removed.
  */
 export function cursorsOf<Place>(place: z.ZodType<Place>) {
   return {
     after: (last: Place): string => Buffer.from(JSON.stringify(place.parse(last))).toString('base64url'),
-    /** Returns the place in a cursor. Refuses a cursor that SunCrew did not create with 422 on `cursor`. */
+    /** Returns the sort values in a cursor. Refuses a cursor that SunCrew did not create, with 422 on `cursor`. */
     read(cursor: string): Place {
       const { data } = place.safeParse(parsed(cursor));
       if (data === undefined) throw badCursor();

@@ -4,8 +4,8 @@ import { standingView } from '../../figures/reputation.ts';
 import { installerInDirectory, jobInDirectory } from './in-directory.ts';
 
 /**
- * Returns the follow-up for a change that affects the lists. A follow-up may be a moment late, because every page reads the
- * rows of its items again.
+ * Returns the follow-up for a change that affects the lists. The follow-up may run late without harm, because every page reads
+ * the rows of its items again.
  */
 
 export const jobRelistEffects = (before: JobRow | null, after: JobRow): Pick<Effects, 'map'> =>

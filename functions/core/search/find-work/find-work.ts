@@ -25,7 +25,10 @@ import { turnCursors } from './work-cursor.ts';
 type Query = QueryOf<Routes['listPublicJobs']>;
 type Answer = AnswerOf<Routes['listPublicJobs']>;
 
-/** Returns the order of the jobs. Without a base or a searched place, no distance is known to sort by. */
+/**
+ * Returns the order of the jobs. If neither the installer's position nor a searched place is known, jobs cannot be sorted by
+ * distance.
+ */
 function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
   if (hasMiddle) return asked ?? 'distance';
   return asked === 'price' ? 'price' : 'newest';
@@ -64,7 +67,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     placeKm: kmBetween(middle, positions.get(job.jobId) ?? null),
   });
   return {
-    // A job that is no longer public still counts for some seconds, but is not shown.
+    // A job that is no longer public still counts in `total` until the cached list is read again, but is not shown.
     jobs: page.flatMap(({ id }) => {
       const job = rows.get(id);
       return job && isListed(job) ? [view(job)] : [];

@@ -5,7 +5,10 @@ import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts
 import { listedJobs } from '../directory/cached-lists.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Returns the facts about every public job of an area. The list is a few seconds behind, so this also reads the newest jobs. */
+/**
+ * Returns the facts about every public job of an area. The cached list is a few seconds behind, so this function also reads the
+ * 20 newest jobs.
+ */
 
 const newestCount = 20;
 

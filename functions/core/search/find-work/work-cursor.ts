@@ -9,7 +9,7 @@ const rank = z.object({ ...place, company: z.number() });
 
 export const workCursors = cursorsOf<WorkRank>(z.object(place));
 
-/** The cursor of a list in which companies alternate. */
+/** The cursor of a list in which companies take turns (see `takeTurns`). */
 export const turnCursors = cursorsOf<Turn<JobRank>>(
   z.object({ lead: rank, late: rank.nullable(), last: rank, inARow: z.number() }),
 );

@@ -35,7 +35,10 @@ export interface PlacingFinder<Item extends Located, About> extends Finder<Item,
   countUnplaced: (items: readonly Item[]) => number;
 }
 
-/** Positions in a list are rounded, so the row decides whether an item near an edge is in the area. */
+/**
+ * Positions in a list are rounded, so the area is widened. The exact position in the row then decides whether an item near an
+ * edge is in the area.
+ */
 const asListed = {
   placedIn: async <Item extends Located>(items: readonly Item[], area: Bounds): Promise<Placed<Item>[]> => {
     const around = widened(area);

@@ -10,7 +10,7 @@ import { type JobMarker, suburbMarkers } from './markers.ts';
  * has no effect, so no view reveals more about a site than the job's own page does.
  */
 
-/** A suburb may be outside the postcode that its retailer typed. This margin is about two kilometres. */
+/** A job's suburb may be outside the postcode that the retailer typed. This margin, in degrees, is about 2 km. */
 const margin = 0.02;
 const withMargin = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - margin,

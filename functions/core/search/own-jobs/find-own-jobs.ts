@@ -17,7 +17,7 @@ type Answer = AnswerOf<Routes['listOwnJobs']>;
 const usualSize = 25;
 
 function ownJob(listed: ListedOwnJob, relation: 'owner' | 'assignee'): OwnJob {
-  // The payments page shows these fields, not the list of jobs.
+  // Only the payments page shows these fields.
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn, hasRemittance, ...shown } = listed;
   const { applicationsOpen, customerName, reference, earlierPaid, isRecord, timeZone, postedAt, ...job } = shown;
   return {

@@ -13,7 +13,7 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
  * these lists.
  */
 
-/** A job with its payment. */
+/** A job with the payment of its installer and that of a former installer, if any. */
 type PaidJob = Pick<LoadedJob, 'job' | 'payment' | 'formerPayment'>;
 
 const dayOf = (instant: string | undefined): string | null =>

@@ -10,7 +10,7 @@ import { cardFor } from '../../jobs/views/job-card.ts';
 import { readVisibleJobs, seesAssignedJob } from '../../visible-jobs.ts';
 import { cursorsOf } from '../directory/rank-cursor.ts';
 
-/** Lists the jobs of a person who only sees those they are on. The company's list in memory says which these are. */
+/** Lists the jobs of a person who only sees those they are on. Reads the company's whole list and filters it in memory. */
 
 const pageSize = 25;
 const cursors = cursorsOf(z.object({ id: uuid }));
@@ -38,7 +38,7 @@ export async function listTeamJobs(
   return {
     jobs: page.flatMap(({ id }) => {
       const job = rows.get(id);
-      // The list may be a moment older than the job.
+      // The list may be a moment older than the job, so the job's own row decides.
       return job?.assignedInstallerId === actor.userId && seesAssignedJob(actor, job) ? [cardFor(job, 'assignee')] : [];
     }),
     nextCursor: last && found.length > start + page.length ? cursors.after(last) : null,

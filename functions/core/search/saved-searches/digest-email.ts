@@ -44,7 +44,7 @@ export function matchesEmailOf(found: readonly FoundBySearch[]): Pick<MailDraft,
 const newsLine = ({ title, path }: WaitingNews): string =>
   [title, ...(path === undefined ? [] : [`${setting('APP_ORIGIN')}${path}`])].join('\n');
 
-/** The daily email, which also lists new jobs for the saved searches. */
+/** Returns the daily email: the day's notifications, and the new jobs for the saved searches. */
 export const dailyEmailOf = (
   news: readonly WaitingNews[],
   found: readonly FoundBySearch[],

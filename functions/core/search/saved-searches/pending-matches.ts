@@ -21,7 +21,7 @@ export const withPending = (row: SearchesRow, jobId: string, now: Date): Searche
 });
 
 const mostNews = 100;
-/** The daily email is sent at the end of a working day. */
+/** The hour of the daily email in the usual time zone: the end of a working day. */
 const dailyHour = 17;
 
 function nextEvening(now: Date): Date {

@@ -14,7 +14,10 @@ import { commitFor } from '../../commit-for.ts';
 import { idempotencyWrite, throwIfDone } from '../../idempotency.ts';
 import { searchListWrites } from './search-lists.ts';
 
-/** The saved searches of an installer. One row has all of them, so only their owner's id finds them. */
+/**
+ * The saved searches of an installer. One row under the installer's id has all of them, so no request can reach another user's
+ * searches.
+ */
 
 export async function listSearches(actor: Actor): Promise<AnswerOf<Routes['listSearches']>> {
   const row = await findSearches(actor.userId);

@@ -26,7 +26,7 @@ const newestFirst = (a: JobRow, b: JobRow): number => postedAt(b) - postedAt(a);
 
 /**
  * Returns the waiting jobs that are still public, still match and are still new to the user. Each is listed under one search.
- * The newest is first, because the follow-ups may arrive out of order.
+ * Sorts the newest first, because `pending` is in the order in which the follow-ups ran.
  */
 async function foundBy(row: SearchesRow, now: Date): Promise<FoundBySearch[]> {
   const { userId, pending } = row;
@@ -60,7 +60,10 @@ async function newsIn({ userId, news = [] }: SearchesRow): Promise<WaitingNews[]
   return news.filter((each) => !user?.mutedEmails?.includes(each.kind) && stands(jobIdOf(each)));
 }
 
-/** Sends the email on the condition that the row has not changed since it was read, so simultaneous runs send one email. */
+/**
+ * Sends the email on the condition that the row has not changed since it was read, so simultaneous runs send one email. Returns
+ * false if this run sent none.
+ */
 export async function sendDigest(userId: string, now: Date): Promise<boolean> {
   const row = await findSearches(userId);
   if (row?.dueAt === undefined || row.dueAt > now.toISOString()) return false;

@@ -32,7 +32,10 @@ interface Match {
   isMailed: boolean;
 }
 
-/** Returns the installers who get this job as new: it matches now, it did not before, and they have no dealings with it. */
+/**
+ * Returns the installers who get this job as new: it matches now, it did not before, and they have neither applied for it nor
+ * been invited to it.
+ */
 async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date): Promise<Match[]> {
   const { job } = news;
   const told = await readTold(job.id, userIds);
