@@ -15,7 +15,8 @@ export const transformed = {
 };
 
 const config: Config = {
-  // The timeout is for tests that hang. It is this long because the slower DynamoDB engine takes long on a busy machine.
+  // Only a test that hangs should reach this timeout of 5 minutes. With a shorter one, tests that work would fail on a busy
+  // machine if `LOCAL_DYNAMODB=java` selects the slower DynamoDB engine.
   testTimeout: 300_000,
   // Some tests mostly wait, for a server to start or for a service that does not answer. So one worker more than processors is
   // faster.

@@ -89,7 +89,7 @@ export const anyPagePattern = `^(?:${Object.values(paths)
   .map((path) => patternOf(path, '[^/]+'))
   .join('|')})$`;
 
-/** Paths without an id come first: `/jobs/create` is not the page of the job `create`. */
+/** Paths without an id are first, so that `/jobs/create` is not taken for the page of a job with the id `create`. */
 const matchers = [...pageNames]
   .sort((one, other) => Number(paths[one].includes(':')) - Number(paths[other].includes(':')))
   .map((name) => ({ name, pattern: new RegExp(`^${patternOf(paths[name], '(?<$1>[^/]+)')}$`, 'i') }));

@@ -1,6 +1,7 @@
 /**
  * The private data that we store, and the users who can see it. SECURITY.md and the privacy page use the words of this list.
- * Each stored attribute with such data names an entry of this list. The access tests put a unique string into each entry.
+ * Each stored attribute with such data names an entry of this list. The access tests store a unique string for each entry, and
+ * check which users can read it.
  */
 
 const parties = 'the retailer who posted the job, the assigned installer and administrators';

@@ -1,9 +1,9 @@
-/** The contact of support and the company that runs a stage. The stage's settings contain both, and its pages show them. */
+/** The contact of support, and the company that runs a stage (a deployment). The stage's settings contain both. */
 export interface SiteContact {
   supportEmail: string;
   /** The business days within which support answers. */
   supportDays: number;
-  /** The party to the terms. A stage that only tests the product has none. */
+  /** The company that users agree the terms of use with. A stage that only tests the product has none. */
   legalEntity?: LegalEntity | undefined;
 }
 

@@ -19,7 +19,7 @@ import { adminPhotoRoutes } from './parts/shown-photos.ts';
 import { verificationDecisionRoutes } from './parts/verification.ts';
 import { defineRoute } from './route/route.ts';
 
-/** The calls of administrators. The audit records each change with the administrator and the old and new values. */
+/** The calls of administrators. The audit log records each change with the administrator and the old and new values. */
 
 const base = { group: 'admin', status: 200, access: 'admin' } as const;
 const params = z.strictObject({ id: uuid });

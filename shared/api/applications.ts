@@ -30,7 +30,7 @@ const jobSummary = z.strictObject({
   status: z.enum(jobStatuses),
 });
 
-/** The version of the job's terms that the caller saw. Without it, the caller agrees to the current terms. */
+/** The version of the job's terms that the caller saw. A request without a version agrees to the current terms. */
 const termsVersion = z.number().int().positive().optional();
 
 export const applicationRoutes = {
@@ -85,11 +85,10 @@ export const applicationRoutes = {
           location: z.string(),
           ...reputation,
           verifiedAt,
-          /** The installer's accreditations. */
           accreditations: z.array(z.enum(saaAccreditations)),
           /** The installer's past and current jobs for this retailer. */
           jobsTogether: z.number(),
-          /** The fit, calculated with the lead time of the application. Null for an installer without a profile. */
+          /** How well the job fits, with the lead time of the application. Null for an installer without a profile. */
           fit: fitView.nullable(),
           /** The terms of the job that have changed since this installer applied. */
           changes: z.array(termChange),
@@ -199,7 +198,7 @@ export const applicationRoutes = {
           ...reputation,
           verifiedAt,
           isPreferred: z.boolean(),
-          /** Whether the owner and the installer have dealt with each other on a job. */
+          /** Whether the installer has applied for one of the owner's jobs or been awarded one. */
           isKnown: z.boolean(),
           fit: fitView,
           inviteStatus: z.enum(inviteStatuses).nullable(),

@@ -57,7 +57,7 @@ export const userView = z
     theme: z.enum(themes).nullable(),
     /** Present only while two-factor sign-in is on. */
     twoFactor: z.strictObject({ since: timestamp, recoveryCodesLeft: z.number() }).optional(),
-    /** Present only for an administrator who must turn on two-factor sign-in first. */
+    /** Present only for an administrator who must turn on two-factor sign-in before they can act as an administrator. */
     twoFactorNeeded: z.literal(true).optional(),
     createdAt: timestamp,
   })
@@ -66,9 +66,9 @@ export type UserView = z.output<typeof userView>;
 export const sessionView = z
   .strictObject({
     id: uuid,
-    /** The kind of browser. Null for a session of an earlier version until it is renewed. */
+    /** The browser and the device, such as `Safari on iPhone`. Null for a session from before this field, until its renewal. */
     device: z.string().nullable(),
-    /** The network from which the session was last used, without the part that identifies one device. */
+    /** The network from which the session was last used: the IP address without its last part, such as `198.51.100.x`. */
     network: z.string().nullable(),
     signedInAt: timestamp,
     usedAt: timestamp,
@@ -296,7 +296,7 @@ export const authRoutes = {
         .string({ error: 'Enter your password' })
         .min(1, { error: 'Enter your password' })
         .max(longestTried, tooLong),
-      /** The number of jobs to delete that the caller saw. If it has changed, the server refuses, so no job is deleted unseen. */
+      /** The number of jobs to delete that the caller saw. If the number has changed, the server deletes nothing. */
       deletedJobs: z.int({ error: 'Read again what will be deleted' }).min(0).max(1_000_000),
     }),
     status: 204,

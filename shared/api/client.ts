@@ -7,8 +7,8 @@ import type { Subject } from './route/subjects.ts';
 
 /**
  * A failed call. `text` is the status and the body, as the specification requires. `message` is the server's own message, or the
- * general message of the status if a gateway answered. `isSaid` tells whether screens show `message`. If it is false, they
- * show a sentence about the failed action instead, which tells users more than a general message.
+ * general message of the status if a gateway answered. `isSaid` tells whether screens show `message`. If `isSaid` is false,
+ * screens show a sentence about the failed action, because `message` is then too general to help users.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The changes since the caller read the item. */
   readonly changes: readonly FieldChange[];
-  /** The version that a request names to accept `changes`. Null if the refusal has none. */
+  /** The version that a request names to accept `changes`. Null if the refusal names no version. */
   readonly version: number | null;
   /** The id of this request in the log. Null if no server answered. */
   readonly requestId: string | null;
@@ -126,7 +126,7 @@ export interface Outgoing {
 
 export type Send = (call: Outgoing) => Promise<Response>;
 
-/** Wraps the sending of a call. A client is a stack of layers. */
+/** Wraps the sending of a call, for example to renew an expired session. A client is a stack of layers. */
 export type Layer = (send: Send) => Send;
 
 export interface ApiClient {
@@ -136,13 +136,16 @@ export interface ApiClient {
   ): Promise<CallAnswer<N>>;
 }
 
-/** The parts of the contract that a client needs at run time. Browsers then don't load the schemas, which only serve as types here. */
+/** The parts of the contract that a client needs at run time. They exclude the schemas, so that browsers do not load them. */
 export type Addresses = Record<RouteName, Pick<Route, 'method' | 'path'>>;
 
 /** For each subject, the reads that show it. */
 export type ReadsBySubject = Readonly<Record<Subject, readonly ReadName[]>>;
 
-/** Returns the contract as functions on top of the stack: one typed call per route. */
+/**
+ * Returns a client whose `call` has the types of the route that it names. `send` is the stack of layers that carries out the
+ * call. A refused call throws `ApiError`.
+ */
 export function createClient(send: Send, addresses: Addresses): ApiClient {
   return {
     async call(name, ...[input]) {
@@ -157,7 +160,7 @@ export function createClient(send: Send, addresses: Addresses): ApiClient {
   };
 }
 
-/** Sends a call as an HTTP request, at the bottom of the stack. Each environment can pass its own `fetch`. */
+/** Returns the bottom of the stack, which sends a call as an HTTP request with the given `fetch`. */
 export const overHttp =
   (fetch: Fetch, baseUrl = ''): Send =>
   ({ method, url, body, idempotencyKey, person }) =>

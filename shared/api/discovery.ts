@@ -21,7 +21,7 @@ export const placeView = z
   })
   .meta({ id: 'Place' });
 const places = z.strictObject({ places: z.array(placeView), nextCursor: z.null() });
-/** The position of a dot, in squares of the map: across and down. */
+/** The column and the row of a dot on the home page's map. Both count squares of the map from its north-west corner. */
 const dot = z.tuple([z.number(), z.number()]);
 const limit = (most: number, usual: number) =>
   z.preprocess((value: number | string | undefined) => value ?? usual, numeric(z.number().int().min(1).max(most)));

@@ -14,7 +14,7 @@ import { type Subject, subjects } from './route/subjects.ts';
 
 export { routeKeyOf } from './route/route.ts';
 
-/** The whole contract: exactly the routes that work. */
+/** The whole contract: every route that the server answers, and no others. */
 export const routes = {
   ...authRoutes,
   ...profileRoutes,

@@ -203,7 +203,8 @@ export const jobRoutes = {
       "One job, with the details the caller may see, and the ids of the caller's newest unread notifications about it. A page that shows the job marks exactly these as read.",
     params: jobParams,
     response: oneJob,
-    // Without `notifications`: the page marks the notifications in this answer as read, which needs no new read of the job.
+    // The job's page marks the notifications in this answer as read. With the subject `notifications`, the page would then
+    // read the job again for nothing.
     changesWith: ['job'],
     example: { who: 'otherInstaller', params: { id: '{open}' } },
     errors: ['not_found'],
@@ -345,7 +346,7 @@ export const jobRoutes = {
       revokedAt: timestamp.nullable(),
       /** The only installer who may use the link. Null if any installer may. */
       onlyFor: z.strictObject({ userId: uuid, company: z.string().nullable() }).nullable(),
-      /** The users who opened the current link, and when they last did. If no link works now, those of the last link. */
+      /** The users who opened the current link, and when they last did. If no link works now, the users of the last link. */
       uses: z.array(
         z.strictObject({
           /** Null for an installer whose profile this owner may not see. */

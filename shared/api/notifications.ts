@@ -33,7 +33,7 @@ export const notificationView = z
     kind: z.enum(notificationKinds),
     title: z.string(),
     jobId: uuid.nullable(),
-    /** Null if the caller may no longer open the job. `jobTitle` is then the title stored in the notification. */
+    /** Null if the caller may no longer open the job, like `suburb`. `jobTitle` is then the title in the notification. */
     jobNumber: z.string().nullable(),
     suburb: z.string().nullable(),
     jobTitle: z.string().nullable(),

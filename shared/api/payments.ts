@@ -5,7 +5,7 @@ import { ownPaymentsQuery, ownPaymentView, paymentTotalView } from './fields/own
 import { defineRoute } from './route/route.ts';
 
 const base = { group: 'payments', status: 200 } as const;
-/** A job has at most one payment, so the job's id identifies it. */
+/** The installer of a job has at most one payment for it, so the id is the job's id. */
 const params = z.strictObject({ id: uuid });
 
 export const paymentView = z

@@ -1,4 +1,4 @@
-/** Compares two versions of the same item, field by field. A refusal contains the result. */
+/** Compares two versions of the same item, field by field. The refusal of an outdated save lists the changes. */
 
 export type FieldValue =
   | string
@@ -22,7 +22,7 @@ export interface FieldChange {
 
 const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
 
-/** Compares two values as JSON. The order of the parts of an object does not matter. */
+/** Tells whether two values are the same JSON. The order of the parts of an object does not matter. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (isList(one) || isList(other))

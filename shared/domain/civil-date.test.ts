@@ -40,7 +40,7 @@ describe('an installation date', () => {
     ['2027-04-04T14:30:00Z', adelaide, '2027-04-05'],
     ['2026-12-31T15:59:00Z', perth, '2026-12-31'],
     ['2026-12-31T16:00Z', perth, '2027-01-01'],
-    // At midnight of that day, clocks still show winter time, so the offset of summer time gives the evening before.
+    // At midnight on 4 October 2026, Sydney still has winter time (+10:00), so midnight at +11:00 is 11 pm on the 3rd there.
     ['2026-10-04T00:00:00+10:00', sydney, '2026-10-04'],
     ['2026-10-04T00:00:00+11:00', sydney, '2026-10-03'],
     ['2026-10-04T00:00:00+11:00', perth, '2026-10-03'],

@@ -1,6 +1,6 @@
 /** Installation dates are civil dates at the site: plain `YYYY-MM-DD` in the site's time zone, never in the machine's. */
 
-/** The time zone to use if the place is unknown: the one in which most Australians live. */
+/** The time zone to use if the place is unknown: the zone of New South Wales, the state with the most people. */
 export const usualZone = 'Australia/Sydney';
 
 const civilDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
@@ -110,7 +110,7 @@ function aheadOfUtc(timeZone: string, at: number): number {
 /** Returns the instant of a full hour of a day in a time zone. */
 export function hourAt(timeZone: string, date: string, hour: number): Date {
   const shown = utcMidnight(date).getTime() + hour * 3_600_000;
-  // The clocks may change between the hour read as UTC and the hour in the zone, so only the second offset is right.
+  // The clocks may change between the hour read as UTC and the hour in the zone, so only the offset at `guess` is right.
   const guess = shown - aheadOfUtc(timeZone, shown);
   return new Date(shown - aheadOfUtc(timeZone, guess));
 }
@@ -123,7 +123,7 @@ const longDate = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 
-/** Returns a date for a sentence: Monday 5 January 2025. */
+/** Returns a date for a sentence: Monday 5 January 2026. */
 export const formatLongDate = (date: string): string => longDate.format(utcMidnight(date));
 
 const moment = new Intl.DateTimeFormat('en-AU', { timeZone: usualZone, dateStyle: 'long', timeStyle: 'short' });

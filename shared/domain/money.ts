@@ -29,7 +29,7 @@ export const toCents = (dollars: number | string): number => {
   return cents;
 };
 
-/** Returns the double closest to the amount. It prints and parses back with the same two decimals. */
+/** Returns the amount in dollars, exact to the cent. Throws RangeError unless the cents are a whole number. */
 export const fromCents = (cents: number): number => {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Cents must be a whole number.');
   return cents / 100;
@@ -37,7 +37,7 @@ export const fromCents = (cents: number): number => {
 
 const formats = new Map<boolean, Intl.NumberFormat>();
 
-/** Returns a format, which it creates on the first call, because creating one takes a phone a moment. */
+/** Returns the cached format, because creating a format takes much longer than using it. */
 function dollarFormat(whole: boolean): Intl.NumberFormat {
   const made =
     formats.get(whole) ??

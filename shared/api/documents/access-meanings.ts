@@ -1,6 +1,9 @@
 import type { AccessName } from '../route/access.ts';
 
-/** Explains each rule of `accessRules` in the API document. It has its own file, because every function loads the rules. */
+/**
+ * Explains each rule of `accessRules` in the API document. The texts have their own file, so that functions, which all load the
+ * rules, do not load them.
+ */
 export const accessMeanings: Record<AccessName, string> = {
   public: 'Anyone. The session is ignored.',
   visitor: 'Anyone. The session decides how much they see, and is renewed first if it has expired and can be renewed.',

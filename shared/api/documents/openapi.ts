@@ -10,11 +10,11 @@ import type { Route } from '../route/route.ts';
 import { accessMeanings } from './access-meanings.ts';
 import { withMadeUpValues } from './example-values.ts';
 
-/** The contract as an OpenAPI 3.1 document. Nothing in it is written by hand. */
+/** Generates the OpenAPI 3.1 document from the contract. */
 
 type Json = Record<string, unknown>;
 
-/** Named schemas appear once, under components. */
+/** The schemas that have an id, such as `Job`. The document contains each once, under `components`, and refers to it. */
 const named: Record<string, unknown> = {};
 
 /** Turns a pair of equal items into a list of two, because not every tool reads `prefixItems`. */
@@ -81,7 +81,7 @@ export function errorsOf(route: Route): ErrorCode[] {
 const refusalContent = content({ $ref: '#/components/schemas/Refusal' });
 const waits = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 
-/** Refusals of the edge, which no function sees: a body, a URL or headers that are too long. */
+/** The edge refuses a body, a URL or headers that are too long, before any function runs. */
 const edgeRefusals = {
   413: { $ref: '#/components/responses/TooLarge' },
   414: { $ref: '#/components/responses/TooLarge' },
@@ -208,5 +208,5 @@ export function openApiDocument(): Json {
   };
 }
 
-/** Returns the document as text. Servers and publishers generate it each time, so it is never out of date. */
+/** Returns the document as text. Each deployment generates it, so the published document is never out of date. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { allRoutes, routeKeyOf } from '../index.ts';
 
-/** Every call in the specification. A test compares this list with the contract. Ids have the contract's names. */
+/** Every call in the specification. A test compares this list with the contract. Ids in paths have the contract's names. */
 export const specifiedCalls = [
   'GET /api/auth/me',
   'POST /api/auth/login',
@@ -66,7 +66,7 @@ export const specifiedCalls = [
 const routeKeys = new Set(allRoutes.map(routeKeyOf));
 /** Returns the calls of the specification that the contract lacks. */
 export const absentCalls = (): string[] => specifiedCalls.filter((call) => !routeKeys.has(call));
-/** Returns the routes that the contract marks as specified but the specification lacks, and the reverse. */
+/** Returns the routes with a wrong `origin`: `specified` without being in the specification, or `implied` although they are. */
 export const misattributedRoutes = (): string[] =>
   allRoutes
     .filter(

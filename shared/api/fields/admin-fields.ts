@@ -8,9 +8,9 @@ import { sentByAdministrators } from './profile-field-kinds.ts';
 import { editedRetailer, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** The fields that administrators see in their lists, and the fields that they may change in them. */
+/** The fields in the lists of administrators, and the fields that administrators may change. */
 
-/** An administrator may enter an ABN that another company has. The server then moves the ABN. */
+/** An administrator may enter an ABN that another company has. The server then takes the ABN from the other company. */
 export const editedRetailerFields = sentByAdministrators(retailerFields);
 export const editedInstallerFields = sentByAdministrators(installerFields);
 
@@ -30,10 +30,10 @@ export const editOf = <F extends z.ZodRawShape, L extends Readonly<Record<string
 /** The other verified installers with a similar name. */
 const looksLike = z.array(z.strictObject({ id: uuid, companyName: z.string() }));
 
-/** The reason why we send no emails to the user's address, and the time since when. Null while we send them. */
+/** Why we have stopped emails to the user's address, and when we stopped them. Null while we send emails. */
 export const mailStopped = z.strictObject({ why: z.enum(mailTroubles), at: timestamp }).nullable();
 
-/** The time since when the account has two-factor sign-in. Null without it. */
+/** When the owner turned on two-factor sign-in. Null while it is off. */
 const twoFactorSince = timestamp.nullable();
 
 export const adminRetailer = z
@@ -78,7 +78,7 @@ export const adminJob = z
     status: z.enum(jobStatuses),
     priceExGst: z.number(),
     isPublic: z.boolean(),
-    /** Facts to show the administrator before they set the status. */
+    /** This field and the next two decide what else changes when the administrator sets the status. */
     hasInstaller: z.boolean().optional(),
     installationDate: z.string().nullable().optional(),
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),

@@ -12,8 +12,9 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 const controlCharactersInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * Characters that names may not contain: invisible characters, and characters that change the reading direction. They could
- * make a name look like another one. The two invisible characters that select the form of an emoji are allowed.
+ * Characters that names may not contain: invisible characters, and characters that change the reading direction. With them, a
+ * company could make its name look like another company's. The two invisible characters that select the form of an emoji are
+ * allowed.
  */
 const hiddenInNames = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/u;
 
@@ -28,7 +29,7 @@ const cleanString = (max: number, forbidden: RegExp, tooLong: string, notText?: 
       error: 'Remove any characters that cannot be displayed',
     });
 
-/** One line of text, trimmed. The length counts characters as a user would. */
+/** One line of text, trimmed. The length counts Unicode code points, so most emojis count as one character. */
 export const line = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharacters, message);
 
@@ -40,7 +41,7 @@ export const nameLine = (max: number, message = `At most ${max} characters`) =>
 export const text = (max: number, message = `At most ${max} characters`) =>
   cleanString(max, controlCharactersInText, message);
 
-/** Treats a missing value as empty. Typed clients send text, but a request may contain any value or none. */
+/** Returns the value, or empty text if it is missing. The type says `string`, but an untyped client may send no value. */
 export const orEmpty = (value: string): unknown => (value as unknown) ?? '';
 
 const required = (max: number, message: string, forbidden: RegExp) =>
@@ -90,7 +91,7 @@ export const whole = (limits: { min: number; max: number; tooSmall: string; tooL
       .refine(Number.isInteger, { error: 'Enter a whole number' }),
   );
 
-/** Dollars with at most two decimals. Inside the application, money is in whole cents. */
+/** The largest amount of money in a request, in dollars. Inside the application, money is in whole cents. */
 export const maxDollars = 99_999_999.99;
 export const dollars = (tooSmall = 'Amount must be 0 or greater', min = 0) =>
   decimal({ min, max: maxDollars, places: 2, tooSmall, tooLarge: 'At most $99,999,999.99' });
@@ -126,7 +127,7 @@ export const email = (message: string) =>
     .max(254, { error: message })
     .pipe(z.email({ error: message }));
 
-/** One of our files: its key, its upload URL without the query string, or the path that finalize returned. */
+/** One of our files: its key, its upload URL without the query string, or the path that `finalizeUpload` returned. */
 export const objectReferenceOr = (missing: string) =>
   z
     .string({ error: missing })

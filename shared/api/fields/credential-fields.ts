@@ -20,7 +20,10 @@ import { civilDate, dollars, line, objectReference, timestamp, uuid } from './co
 
 /** The schemas of a credential: the company's input, and the views of the company, of retailers and of administrators. */
 
-/** The name of a credential's place, such as `saa`, or `saa.<id of the person>` if a person of the company holds it. */
+/**
+ * The name that identifies a credential of a company: its kind and, for some kinds, its state, such as `saa` or
+ * `electrical-NSW`. If a person of the company holds the credential, their id follows: `saa.<id of the person>`.
+ */
 export const credentialSlot = z
   .string()
   .regex(new RegExp(`^(?:${credentialSlots.join('|')})(?:\\.${uuidPattern.source.slice(1, -1)})?$`))
@@ -102,7 +105,7 @@ export const heldCredential = z
   })
   .meta({ id: 'HeldCredential' });
 
-/** A reason against an installer's credentials on the day of a job. */
+/** A reason why an installer's credentials are not sufficient on the day of a job. */
 export const credentialObjection = z
   .strictObject({
     kind: shared.kind,
@@ -118,7 +121,6 @@ export const credentialObjection = z
 const details = {
   insurer: z.string().nullable(),
   cover: z.number().nullable(),
-  /** The key of the file. */
   fileKey: uuid.nullable(),
   version: z.number(),
 };
@@ -128,7 +130,7 @@ export const ownCredential = z
   .strictObject({
     ...credentialFact.shape,
     ...details,
-    /** The last characters of the number. Null if there is none, or if it is the SAA number of the profile. */
+    /** The last 3 characters of the number. Null without a number, and for the SAA number, which is in the profile. */
     numberEnd: z.string().nullable(),
     checkedAt: timestamp.nullable(),
     declineReason: z.string().nullable(),

@@ -16,7 +16,7 @@ export interface DescribedField<
   empty: z.output<Shown>;
   /** Turns the sent value into the stored one. */
   keep(sent: z.output<Sent>): z.output<Shown>;
-  /** The part that the field belongs to. If the job or profile lacks this part, the stored field is empty. */
+  /** The part that the field belongs to, such as `battery`. If the job or profile lacks this part, the stored field is empty. */
   part?: Part;
 }
 type Fields = Record<string, DescribedField>;

@@ -2,19 +2,20 @@ import type * as z from 'zod';
 import type { Secret } from '../../private-data.ts';
 import type { DescribedField } from './described-fields.ts';
 
-/** The facts about a described field in addition to its schemas, and the tables that derive from them. */
+/** The facts about a described field in addition to its schemas, and the tables that derive from these facts. */
 
 /**
  * The users who may see the field. `public`: everyone who may see the item. `viewers`: signed-in users who may see it.
- * `parties`: the users it concerns, and administrators. An array: the users that these entries of `shared/private-data.ts` name.
+ * `parties`: the companies that the item is about, and administrators. An array: the users that these entries of
+ * `shared/private-data.ts` name.
  */
 export type ShownTo = 'public' | 'viewers' | 'parties' | readonly Secret[];
 
 export interface FieldFacts<F extends DescribedField, S extends ShownTo = ShownTo> {
-  /** The field's label. The conflict message of a stale save uses it too. */
+  /** The field's label on the form, and in the refusal of a save if another user has changed the field. */
   label: string;
   shownTo: S;
-  /** Two valid values. `{photo1}` and `{document1}` are files that must be uploaded first. */
+  /** Two valid values, for tests and the API document. `{photo1}` and `{document1}` are files that must be uploaded first. */
   examples: readonly [z.input<F['sent']>, z.input<F['sent']>];
 }
 

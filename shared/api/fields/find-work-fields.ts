@@ -9,12 +9,12 @@ import { credentialObjection } from './credential-fields.ts';
 /** The query of the page Find work, and the fit of a job for an installer. */
 
 const least = 'Enter 0 or more';
-/** The number of jobs on a page, unless the request limits it further. */
+/** The maximum number of jobs on a page. A request can ask for fewer. */
 export const mostWork = 20;
 
 /** The filter of the public jobs. */
 export const workFilter = z.strictObject({
-  /** The searched place: its name, which pages only show, its position, and the radius in kilometres (`within`). */
+  /** The name and the position of the searched place, and the radius in kilometres (`within`). The search ignores the name. */
   place: line(200).optional(),
   lat: latitude.optional(),
   lng: longitude.optional(),
@@ -45,7 +45,7 @@ export const fitView = z
     missingLicences: z.array(z.enum(saaAccreditations)),
     timing: z.enum(timings),
     freeFrom: civilDate.nullable(),
-    /** Objections to the installer's credentials on the day of the work. They exclude no one. */
+    /** Objections to the installer's credentials on the day of the work. An objection excludes no installer. */
     objections: z.array(credentialObjection),
   })
   .meta({ id: 'Fit' });

@@ -14,11 +14,14 @@ const jobEvent = z
   .strictObject({
     kind: z.enum(jobEventKinds),
     at: timestamp,
-    /** The actor. `name` is the company's, or null if the caller may not know it. `isCaller`: the caller is the same person. */
+    /** The actor. `name`: their company's name, or null if the caller may not know it. `isCaller`: the actor is the caller. */
     by: z.strictObject({
       as: z.enum(['retailer', 'installer', 'administrator', 'system']),
       name: z.string().nullable(),
-      /** The first name of the person. Null for a first owner unless a person who joined the company acted on the same page. */
+      /**
+       * The first name of the person. Null for the person who opened the account, unless a colleague of theirs also acted on
+       * this page of the history.
+       */
       person: z.string().nullable(),
       isCaller: z.boolean(),
     }),

@@ -185,7 +185,7 @@ export const emptyInstaller = emptyOf(installerFields);
 export const installerPageFields = fieldsShownTo(installerFields, 'public');
 export const installerNameFields = fieldsShownTo(installerFields, 'viewers');
 export const installerPhoneFields = fieldsShownTo(installerFields, 'contact phone');
-/** The fields of the installer's position. Retailers who have not dealt with the installer see the suburb's values in them. */
+/** The fields of the installer's position. For retailers who have not dealt with the installer, they describe the suburb. */
 export const installerPlaceFields = fieldsShownTo(installerFields, 'installer position');
 /** The fields of an installer that administrators see and edit. */
 export const editedInstaller = fieldsThatAdministratorsEdit(installerFields);

@@ -364,5 +364,5 @@ export const customerFields = fieldsIn('customer');
 
 const { description: _whole, ...publicJobFields } = fieldsShownTo(fieldsIn('card', 'open'), 'public');
 
-/** The fields of a public job that visitors and search engines see too. Of the description, they see only the `summary`. */
+/** The fields of a public job that visitors and search engines see too. Of the description, they see 200 characters. */
 export { publicJobFields };

@@ -6,7 +6,7 @@ import { jobFormFields } from './job-other-fields.ts';
 
 /** The first examples. `{photo1}` is the key of a picture and `{document1}` that of a PDF; both must be uploaded first. */
 export const exampleJob = examplesOf(jobFormFields, 0);
-/** The same form after every field has changed. One job cannot have all of these values together. */
+/** The same form after every field has changed. No job stores all of these values, because a `PV Only` job has no battery. */
 export const changedJob = examplesOf(jobFormFields, 1);
 
 /** The first examples, without any files. */

@@ -11,7 +11,7 @@ import type { FieldFacts, ShownTo } from './field-facts.ts';
 export const openThings = ['description', 'notes', 'customer details', 'photos', 'documents'] as const;
 export type OpenThing = (typeof openThings)[number];
 
-/** The field after the award: `locked`, `open` in one of these groups, or `calculated` by the server, which ignores the input. */
+/** After the award, a field is `locked` or `open` in one of these groups. The server ignores the input of `calculated` fields. */
 export type AfterAward = 'locked' | 'calculated' | { readonly open: OpenThing };
 
 /**

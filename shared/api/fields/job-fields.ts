@@ -12,11 +12,14 @@ export const requirementInput = z.strictObject({
   id: childId.optional(),
   label: requiredLine(200, 'Requirement label is required'),
   type: z.enum(requirementTypes, { error: 'Select a type' }).default('checkbox'),
-  /** Stored and returned, as the specification requires. It has no effect: a job needs every requirement to be completed. */
+  /** The specification requires this field, but the server only stores and returns it: every requirement must be completed. */
   required: z.boolean().default(true),
 });
 
-/** The form sends panel size times quantity unrounded, for example 6.525 kW. The server calculates and rounds its own value. */
+/**
+ * The form sends panel size times quantity unrounded, for example 6.525 kW, so this schema accepts any number of decimals. The
+ * server calculates and rounds its own value.
+ */
 const systemSize = numeric(
   z
     .number({ error: 'System size must be at least 0.1 kW' })
@@ -37,7 +40,7 @@ const fields = {
     .max(maxRequirements, { error: `At most ${maxRequirements} requirements` })
     .optional(),
   status: z.enum(['draft', 'posted']).default('posted'),
-  /** The form sends both, but the server sets them: `location` is the address, and `amount` is the price. */
+  /** The form sends `location` and `amount`, but the server ignores both. It answers with the address and the price. */
   location: line(300).nullish(),
   amount: dollars().nullish(),
 };

@@ -1,10 +1,10 @@
 import { describedJobFields } from './job-description.ts';
 import type { AfterAward } from './job-field-kinds.ts';
 
-/** The parts of the job form that are not in `describedJobFields`, because each of them is stored differently. */
+/** The fields of the job form that are not in `describedJobFields`, because the server stores each in its own way. */
 
 interface OtherField {
-  /** Absent if no message ever names this part. */
+  /** Absent if no message names this field. */
   label?: string;
   afterAward: AfterAward;
   examples: readonly [unknown, unknown];
@@ -34,5 +34,5 @@ const otherJobFields = {
 
 const { title, address, ...others } = otherJobFields;
 
-/** Every field of the job form, in its order. */
+/** Every field of the job form, in the order of the form. */
 export const jobFormFields = { title, address, ...describedJobFields, ...others };

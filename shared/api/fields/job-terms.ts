@@ -2,8 +2,8 @@ import { jobLabels } from './job-labels.ts';
 import { type LockedField, lockedAfterAward } from './job-locks.ts';
 
 /**
- * The terms of a job, which bind two companies once one of them accepts. Every field that is locked after the award is a term,
- * except those that only affect how the job is shown.
+ * The terms of a job, which bind both companies from the award on. Every field that is locked after the award is a term, except
+ * those that only affect how the job is shown.
  */
 export type TermField = Exclude<LockedField, 'title' | 'isPublic'>;
 

@@ -40,7 +40,7 @@ export const inviteCounts = z.strictObject({ pending: z.number(), accepted: z.nu
 
 const cardFields = {
   id: uuid,
-  /** The job's number, such as `BR-1042`. Null for a job of an earlier version that has none yet. */
+  /** The job's number, such as `BR-1042`. Null for a job from before numbers existed that has none yet. */
   number: z.string().nullable(),
   title: z.string(),
   address: z.string(),
@@ -58,7 +58,7 @@ const cardFields = {
   team: z
     .array(
       z.strictObject({
-        /** Present only for the person's own company. */
+        /** Present only for callers who work for the installing company. */
         id: uuid.optional(),
         name: z.string(),
         /** Whether this person is the accredited installer who signs off the work. */
@@ -110,7 +110,7 @@ export const jobView = z
     /** The caller's relation to this job. */
     viewer: z.strictObject({
       relations: z.array(z.enum(jobRelations)),
-      /** Whether the address and the position are those of the site. Otherwise they are those of its suburb. */
+      /** Whether the address and the position are the site's. Otherwise, both are the suburb's. */
       seesSite: z.boolean(),
       allowedActions: z.array(z.enum(jobActions)),
       /** The caller's newest unread notifications about the job, if any. Present only in the answer to `getJob`. */
@@ -154,14 +154,14 @@ export const jobView = z
     paymentStatus: z.enum(paymentStatuses).nullable().optional(),
     /** The number of payment requests from installers who no longer have the job. */
     earlierPaymentCount: z.number().optional(),
-    /** The photo for both company pages, once one party of a paid job has asked for one. */
+    /** The photo that one party of a paid job has asked to show on both company pages. Null if no party has asked. */
     shownPhoto: z
       .strictObject({
         id: uuid,
         fileUrl: z.string(),
         state: z.enum(shownPhotoStates),
         askedBy: z.enum(roles),
-        /** The number of times that the two parties can still ask each other to show a photo. */
+        /** The number of times that the two parties, counted together, can still ask to show a photo. */
         asksLeft: z.number(),
       })
       .nullable()
@@ -178,7 +178,7 @@ export const jobView = z
 export type JobView = z.output<typeof jobView>;
 export const oneJob = z.strictObject({ job: jobView });
 
-/** A public job for a visitor: suburb, state and postcode, never the street. */
+/** A public job as visitors see it. `address` contains the suburb, state and postcode, and never the street. */
 export const jobTeaser = z
   .strictObject({
     id: uuid,
@@ -280,7 +280,7 @@ export const inviteView = z
     status: z.enum(inviteStatuses),
     message: z.string(),
     createdAt: timestamp,
-    /** Null for an invitation of an earlier version, which does not expire. */
+    /** Null for an invitation from before expiry times existed, which does not expire. */
     expiresAt: timestamp.nullable(),
     respondedAt: timestamp.nullable(),
     declineReason: z.string().nullable(),

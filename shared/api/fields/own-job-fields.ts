@@ -34,7 +34,7 @@ export const ownJobsQuery = z.strictObject({
 export const ownJobView = z
   .strictObject({
     id: uuid,
-    /** The user's relation to the job, which is the reason why it is in the list. */
+    /** The user's relation to the job, which is the reason why the job is in the list. */
     relation: z.enum(ownRelations),
     /** False if the user can no longer open the job, for example because the owner awarded it to another installer. */
     isOpenToViewer: z.boolean(),
@@ -51,7 +51,7 @@ export const ownJobView = z
     batterySizeKwh: z.number().nullable(),
     installationDate: civilDate.nullable(),
     createdAt: timestamp,
-    /** The other party's company. */
+    /** The name of the other party's company. */
     otherParty: z.string().nullable(),
     otherPartyId: uuid.nullable(),
     /** The ids of the installing company's people on the job, if there are any. Absent for a retailer. */

@@ -40,7 +40,7 @@ export const ownPaymentView = z
     daysWaiting: z.number().nullable(),
     isOverdue: z.boolean(),
     hasRemittance: z.boolean(),
-    /** Whether this is the record of an installer who no longer has the job, and so cannot open its page. */
+    /** Whether the caller is an installer who no longer has the job. They cannot open the page of the job. */
     isRecord: z.boolean().optional(),
     /** The remittance advice of a payment to an installer who no longer has the job. */
     remittanceUrl: z.string().optional(),

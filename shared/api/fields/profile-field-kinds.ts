@@ -3,7 +3,7 @@ import type { InstallerPart } from '../../domain/people/installer.ts';
 import type { DescribedField } from './described-fields.ts';
 import type { FieldFacts, ShownTo } from './field-facts.ts';
 
-/** The facts about a field of a profile in addition to its schemas, and the schemas that derive from them. */
+/** The facts about a field of a profile in addition to its schemas, and the schemas that derive from these facts. */
 
 /** `edit`: administrators see the field and change it. `replace`: they enter a new value and never see the stored one. */
 type Administrators = 'none' | 'edit' | 'replace';
@@ -18,7 +18,7 @@ interface Facts<F extends DescribedField, S extends ShownTo> extends FieldFacts<
 interface Saving<A extends Administrators, L extends LeftOut, W extends z.ZodType> {
   administrators: A;
   leftOut: L;
-  /** The schema for administrators, if it accepts more than `sent`. Users may keep such a value in an existing profile. */
+  /** The schema for administrators, if it accepts more than `sent`. A user can then save a profile that contains such a value. */
   sentByAdministrators: W;
 }
 
@@ -43,7 +43,7 @@ export const profileField = <
 });
 
 type WithoutDefault<S> = S extends z.ZodDefault<infer I extends z.ZodType> ? I : S extends z.ZodType ? S : never;
-/** Returns the schema without its default, for requests that do not change absent fields. */
+/** Returns the schema without its default. With its default, a request without the field would reset the stored value. */
 const withoutDefault = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
 

@@ -14,7 +14,7 @@ import { installerLabels, retailerLabels } from './profile-labels.ts';
 import { companyContactFields, companyFields, retailerFields } from './retailer-description.ts';
 import { seenOf } from './seen-fields.ts';
 
-/** The input of a profile, and the view of its owner. */
+/** The input of a profile, and the profile as its owner and other users see it. */
 
 export const retailerProfileInput = z.strictObject({
   ...sentOf(retailerFields),
@@ -39,7 +39,7 @@ const consistent = (
     context.addIssue({ code: 'custom', path: ['longitude'], message: 'A position needs latitude and longitude' });
 };
 
-/** Reports missing and invalid fields together. */
+/** Reports missing and invalid fields together, so that one attempt shows every problem. */
 const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** The form of a new installer. A request can set the SAA number, but no answer shows it. */
@@ -47,7 +47,7 @@ export const installerProfileInput = z
   .strictObject({ ...sentOf(installerFields), saaNumber: saaNumber.sent })
   .superRefine(consistent, atOnce);
 const updatedFields = { ...updatedOf(installerFields), saaNumber: saaNumber.updated };
-/** The form of an existing installer. A blank SAA number keeps the stored one. `installerProfileUpdate` is the request. */
+/** The form of an existing installer. A blank SAA number keeps the stored one. The request also contains `seen`. */
 export const installerProfileForm = z.strictObject(updatedFields).superRefine(consistent, atOnce);
 export const installerProfileUpdate = z
   .strictObject({ ...updatedFields, seen: seenOf(installerLabels) })
@@ -60,10 +60,10 @@ export const reputationFields = {
   completedJobs: z.number(),
 };
 
-/** A company's reputation, and how soon and reliably it answers. The last two fields are null with fewer than five answers. */
+/** A company's reputation, and how soon and reliably it answers. The last two fields are null with fewer than 5 requests. */
 export const standingFields = {
   ...reputationFields,
-  /** The number of hours within which the company answered half of all requests. */
+  /** The number of hours within which the company answered half of all requests. Null if this took more than 48 hours. */
   responseHours: z.number().nullable(),
   /** The percentage of requests that the company answered within two days. */
   responseRate: z.number().nullable(),

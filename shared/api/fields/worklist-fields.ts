@@ -14,7 +14,7 @@ const applicant = z.strictObject({
   averageRating: z.number().nullable(),
   reviewCount: z.number(),
   leadTimeDays: z.number(),
-  /** The fit, calculated with the lead time of the application. Null for an installer without a profile. */
+  /** How well the job fits, with the lead time of the application. Null for an installer without a profile. */
   fit: fitView.nullable(),
 });
 
@@ -28,7 +28,7 @@ const workRow = z
     applicant: applicant.optional(),
     /** Present only for a payment to approve. */
     requestedExGst: z.number().optional(),
-    /** When the offer ends. Present only for an offer that ends. */
+    /** When the invitation expires. Present only for an invitation that expires. */
     answerBefore: timestamp.optional(),
     /** The requirements to do again. Present only for returned work, and empty if the owner returned the work as a whole. */
     returned: z.array(z.string()).optional(),
@@ -40,6 +40,6 @@ export const worklistView = z.strictObject({
   counts: z.array(z.strictObject({ kind: z.enum(workKinds), count: z.number() })),
   /** The rows of the requested kind, the oldest first and 100 at most. */
   rows: z.array(workRow),
-  /** The next day with scheduled installations. */
+  /** The next day with scheduled installations, and how many there are. Null if none is scheduled. */
   next: z.strictObject({ date: civilDate, count: z.number() }).nullable(),
 });

@@ -16,7 +16,7 @@ export const dataCopyView = z
   .strictObject({
     state: z.enum(copyStates),
     requestedAt: timestamp.nullable(),
-    /** The end of the time in which the copy can be downloaded. Null until the copy is ready. */
+    /** The time until which the copy can be downloaded. Null until the copy is ready. */
     until: timestamp.nullable(),
     /** The size of each part in bytes. Empty until the copy is ready. */
     parts: z.array(z.number()),

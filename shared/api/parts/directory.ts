@@ -9,7 +9,7 @@ import { verifiedAt } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 const any = 'any' as const;
-/** Accepts one of these values, or `any`. */
+/** Returns the schema of a filter: one of these values, or `any`, which turns the filter off. */
 const oneOrAny = <const T extends readonly string[]>(values: T) =>
   z
     .enum([any, ...values])
@@ -55,7 +55,7 @@ const installerCard = z
     averageRating: z.number().nullable(),
     reviewCount: z.number(),
     completedJobs: z.number(),
-    /** The number of hours within which the installer gave half of their answers. Null if there are too few answers. */
+    /** The number of hours within which the installer answered half of all requests. Null if unknown or over 48 hours. */
     responseHours: z.number().nullable(),
   })
   .meta({ id: 'InstallerCard' });

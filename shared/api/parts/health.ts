@@ -4,15 +4,15 @@ import { defineRoute } from '../route/route.ts';
 
 /** The state of the application, for administrators. */
 
-/** The highest number that is counted. A higher number makes no difference to an operator. */
+/** The server stops counting at this number, because a higher number makes no difference to an operator. */
 export const mostCounted = 1000;
 
 const figure = z.number().min(0);
 const counted = z.strictObject({ count: figure, isMore: z.boolean() });
 
 /**
- * The last run of the sweeper or the integrity check. `looked`: the rows that it read or tried. `wrong`: the differences that it
- * found, or the rows that failed.
+ * The last run of the sweeper or the integrity check. `looked`: the number of rows that the run read or tried. `wrong`: the
+ * number of differences that the check found, or of rows that the sweeper failed to process.
  */
 const run = z
   .strictObject({
@@ -37,13 +37,13 @@ export const healthRoutes = {
       'Whether follow-ups are carried out, the dead ones with their reasons, the messages in the dead-letter queues, the last check of all figures, and the version that runs.',
     response: z.strictObject({
       at: timestamp,
-      /** The build is null on one machine. */
+      /** The build is null if the application runs on one machine instead of AWS. */
       version: z.strictObject({ release: z.string(), build: z.string().nullable() }),
       outbox: z.strictObject({
         waiting: counted,
         oldestAt: timestamp.nullable(),
         dead: counted,
-        /** The reasons of dead rows, the most frequent first. */
+        /** The reasons why follow-ups failed permanently, the most frequent first. */
         reasons: z.array(z.strictObject({ what: z.string(), reason: z.string(), count: figure })),
       }),
       sweep: run,

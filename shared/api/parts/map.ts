@@ -76,9 +76,9 @@ export const mapRoutes = {
       jobs: z.array(mapJob),
       installers: z.array(mapInstaller),
       clusters: z.array(z.strictObject({ latitude: z.number(), longitude: z.number(), count: z.number() })),
-      /** The number of items in the counted area, whether listed or in clusters. */
+      /** The number of items in the area `counted`, whether listed or in clusters. */
       total: z.number(),
-      /** The counted area: the view. If the answer has clusters, the area of all cells that the view touches. */
+      /** The area that `total` counts: the view or, if the answer has clusters, all cells that the view touches. */
       counted: z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
       withoutPosition: z.number(),
     }),

@@ -11,7 +11,7 @@ import { defineRoute } from '../route/route.ts';
 const base = { group: 'profiles', origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
-/** A retailer's note about a preferred installer. No other change deletes it. */
+/** A retailer's note about a preferred installer. It is deleted when the retailer no longer prefers the installer. */
 export const noteText = text(mostNoteCharacters);
 
 const personView = z

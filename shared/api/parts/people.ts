@@ -11,7 +11,7 @@ const base = { group: 'auth', status: 200, access: 'signedIn', notRepeatable: tr
 const rank = z.enum(ranks, { error: 'Choose what this person may do' });
 export const personName = requiredName(personNameLength, 'Enter a first and a last name');
 const params = z.strictObject({ id: uuid });
-/** The rank that the caller saw. The server compares it, so that two owners do not undo each other's change unseen. */
+/** The rank that the caller saw. If the rank has changed since, the server refuses, so owners see each other's changes. */
 const seenRank = z.enum(ranks);
 
 const colleagueView = z

@@ -21,7 +21,7 @@ export const reportRoutes = {
       "Reports a company's profile, or a review about it, to the administrators. Each user can report each item once.",
     body: z.strictObject({
       personId: uuid,
-      /** When the reported review was written, as the list of reviews states it. */
+      /** The time `createdAt` of the reported review in the list of reviews. Absent in a report of the profile. */
       reviewWrittenAt: timestamp.optional(),
       reason: reportReason,
     }),

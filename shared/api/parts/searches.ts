@@ -9,7 +9,6 @@ import { defineRoute } from '../route/route.ts';
 const base = { group: 'notifications', status: 200, origin: 'implied' } as const;
 const params = z.strictObject({ id: uuid });
 
-/** The fields of a saved search. */
 export const searchName = requiredLine(mostNameCharacters, 'Give the search a name');
 
 const searchView = z

@@ -68,7 +68,7 @@ export function needsPassword(route: { access: AccessName; method: string; needs
   return route.needsPassword === true || (route.method !== 'GET' && 'role' in rule && rule.role === 'admin');
 }
 
-/** Returns the rate limit of a route: its own, or the common one if it is another write of signed-in users. */
+/** Returns the rate limit of a route: its own, or `write` for other writes that need a session. Undefined for no limit. */
 export function limitOf<L>({
   access,
   method,

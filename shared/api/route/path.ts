@@ -1,4 +1,4 @@
-/** Reads and fills in the paths of the contract, where `{name}` is the place of one id. */
+/** Reads and fills in the paths of the contract, where `{name}` is a placeholder for one id. */
 const placeholder = /\{(\w+)\}/g;
 
 export const namesIn = (path: string): string[] => [...path.matchAll(placeholder)].map(([, name = '']) => name);
@@ -7,5 +7,5 @@ export const namesIn = (path: string): string[] => [...path.matchAll(placeholder
 export const fillPath = (path: string, idFor: (name: string) => string): string =>
   path.replace(placeholder, (_, name: string) => idFor(name));
 
-/** Matches every URL of this path. Its groups are the ids, in the order of `namesIn`. */
+/** Returns an expression that matches every URL of this path. Its groups are the ids, in the order of `namesIn`. */
 export const patternOf = (path: string): RegExp => new RegExp(`^${fillPath(path, () => '([^/]+)')}$`);

@@ -5,7 +5,7 @@ import type { AccessName } from './access.ts';
 import type { Example } from './example.ts';
 import type { Subject } from './subjects.ts';
 
-/** One Lambda function serves one group. */
+/** The groups of routes. One Lambda function serves each group. */
 export const routeGroups = [
   'auth',
   'profiles',
@@ -40,9 +40,9 @@ interface RouteFacts {
   status: 200 | 201 | 204 | 302;
   /** The errors that this route may return in addition to those common to its access rule (see `errorsOf`). */
   errors: readonly ErrorCode[];
-  /** The rate limit of this route. */
+  /** The route's own rate limit. Without one, `limitOf` applies the common limit to writes. */
   limit?: RateLimitName;
-  /** The caller must have entered the password again in this session, as for each change by an administrator. */
+  /** Set if the caller must have entered the password again in this session, as for each change by an administrator. */
   needsPassword?: true;
   /** The ability that the caller's rank must have, if it differs from the access rule's. */
   ability?: Ability;

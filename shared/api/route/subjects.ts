@@ -1,6 +1,6 @@
 /**
- * The subjects that a write may change and a read may show. The web application repeats a read after each write that changes
- * one of its subjects.
+ * The kinds of data that a write may change and a read may show. The web application repeats a read after each write that
+ * changes one of the read's subjects.
  */
 export const subjects = [
   'jobs',

@@ -1,7 +1,7 @@
 import { productName } from '../../product.ts';
 import { packed } from './common-passwords.data.ts';
 
-/** Decides which passwords are too common. The list is large: load it when a user types or sends a new password. */
+/** Decides which passwords are too common. The list is large, so load this file on demand: only for a new password. */
 
 export const guessableHint = 'This password is easy to guess. Choose a different one.';
 
@@ -18,7 +18,7 @@ const common = unpack(packed);
 
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The length from which a word makes a password guessable. Too many good passwords contain shorter words by chance. */
+/** The minimum length of a word that makes a password guessable. Too many good passwords contain shorter words by chance. */
 const shortestWord = 3;
 const hasAlphabetic = /\p{L}/u;
 

@@ -5,7 +5,7 @@ export type KeptListName = (typeof keptListNames)[number];
 
 export interface KeptItem {
   name: string;
-  /** The page's own format, such as the query of a view or a template as JSON. The server only limits its length. */
+  /** The content in the page's own format, such as a template as JSON. The server only limits its length. */
   text: string;
 }
 

@@ -17,7 +17,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Kinds that are also emailed unless the user has turned them off. Saved searches have their own emails. */
+/** The kinds that users also get by email, unless they turn the email off. Saved searches (`match`) have their own emails. */
 export const emailedKinds: readonly NotificationKind[] = [
   'invite',
   'award',

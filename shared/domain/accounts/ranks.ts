@@ -77,7 +77,7 @@ export const everyRankMay = (ability: Ability): boolean =>
 /** Returns the ranks that a company of this role can give. */
 export const ranksIn = (role: Role): Rank[] => ranks.filter((rank) => isRankOf(role, rank));
 
-/** The maximum number of people in a company besides its first owner. One transaction notifies them all. */
+/** The maximum number of people in a company besides its first owner. The limit lets one transaction notify them all. */
 export const mostPeople = 25;
 /** The number of days for which the link of an invitation works. */
 export const personInviteDays = 7;

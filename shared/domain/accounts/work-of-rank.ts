@@ -9,8 +9,8 @@ const onSite: readonly JobAction[] = ['start', 'progress', 'complete', 'complete
 const aboutMoney: readonly JobAction[] = ['requestPayment', 'approvePayment'];
 
 /**
- * Returns the ability that an action on a job needs, which is also the ability of its routes. Any other name, such as a screen's
- * step, needs `jobs`.
+ * Returns the ability that an action on a job needs, which is also the ability of its routes. Screens also pass names that are
+ * not actions, such as the name of a dialog. These need `jobs`.
  */
 export function abilityOfAction(action: string): Ability {
   if (onSite.some((each) => each === action)) return 'site';

@@ -1,4 +1,4 @@
-/** The actions of administrators, as the audit names them. */
+/** The actions of administrators, as the audit log names them. */
 export const adminActions = [
   'edit',
   'viewSaaNumber',
@@ -17,5 +17,5 @@ export const adminActions = [
 ] as const;
 /** The kinds of subjects of an action. */
 export const adminSubjects = ['retailer', 'installer', 'job'] as const;
-/** The actor that the audit names for the commands of operators. No account has this id. */
+/** The actor that the audit log names for the commands of operators. No account has this id. */
 export const operatorId = '00000000-0000-0000-0000-000000000000';

@@ -7,7 +7,7 @@ import { transitions } from './lifecycle-table.ts';
 /**
  * The effect of deleting an account on one of its jobs.
  * - `deleted`: no installer has ever had the job, so the job is deleted
- * - `cancelled`: the job has no installer now, but had one or an administrator moved it, so it is cancelled and its record kept
+ * - `cancelled`: the job has no installer now, but had one, or an administrator set a later status. Its record is kept
  * - `blocks`: an installer has the job, or the account is that installer's, so the job must end before the account is deleted
  * - `kept`: the job is over, so its record is kept without personal data
  */

@@ -4,7 +4,7 @@ import type { InviteStatus } from './job.ts';
 
 interface Invite {
   status: InviteStatus;
-  /** The expiry time. Missing in invitations of earlier versions, which do not expire. */
+  /** Missing in invitations from before expiry times existed, which do not expire. */
   expiresAt?: string | undefined;
   /** Whether the job has been awarded to another installer. The invitation then does not expire until the job is open again. */
   closedByAward?: boolean | undefined;

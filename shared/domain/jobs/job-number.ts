@@ -2,7 +2,7 @@
  * The number by which people identify a job, such as `BR-1042`: the company's prefix, and a running number of its jobs.
  */
 
-/** The running number of a company's first job. It starts high, so that all numbers have four digits for years. */
+/** The running number of a company's first job. The number is high, so that the first 8,999 jobs all have four digits. */
 export const firstNumber = 1001;
 
 export const jobNumber = (prefix: string, running: number): string => `${prefix}-${running}`;

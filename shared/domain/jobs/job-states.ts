@@ -1,4 +1,4 @@
-/** The meaning of each state of a job for screens and fields, apart from the lifecycle's rules, which many pages do not need. */
+/** The meaning of each state of a job for screens and fields. Pages can load this file without the rules of the lifecycle. */
 import type { JobStatus } from './job.ts';
 
 const sharedTabs = ['accepted', 'booked', 'completed', 'paid', 'archived', 'all'] as const;
@@ -53,7 +53,7 @@ export const isReviewable = (status: JobStatus): boolean => states[status].revie
 export const isFullyEditable = (status: JobStatus): boolean => states[status].fullyEditable ?? false;
 export const showsCustomerContact = (status: JobStatus): boolean => states[status].customerContact ?? false;
 export const retailerTabOf = (status: JobStatus) => states[status].tabs.retailer;
-/** Returns the installer's tab for a status. Only an invitee has a posted job under Offered, because they see it as `offered`. */
+/** Returns the installer's tab for a status. Invitees see a posted job as `offered`, so only they have it under Offered. */
 export const installerTabOf = (status: JobStatus) => states[status].tabs.installer;
 export const isUnderInstallerTab = (tab: InstallerTab, status: JobStatus): boolean =>
   tab === 'all' || installerTabOf(status) === tab;

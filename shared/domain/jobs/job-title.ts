@@ -25,8 +25,8 @@ const batteryPart = (spec: TitleSpecification): string | null =>
   hasBattery(spec.jobType) && spec.batterySizeKwh ? `${Number(spec.batterySizeKwh.toFixed(2))} kWh Battery` : null;
 
 /**
- * Returns the title for the specifications, or empty text until a size is known. A title with a single part ends with
- * "Installation". It only names blackout protection for a battery on the grid.
+ * Returns the title for the specifications, or empty text until a size is known. A title with only panels or only a battery ends
+ * with "Installation". A title names blackout protection only for a battery on the grid.
  */
 export const titleFromSpecifications = (spec: TitleSpecification): string => {
   const solar = solarPart(spec);
@@ -43,7 +43,7 @@ const generated = new RegExp(
   `^(${solar} Installation|(${battery} Installation|${solar} \\+ ${battery})( \\+ Blackout Protection)?)$`,
 );
 
-/** Tells whether the title may be replaced when the specifications change: it is blank or was generated here. */
+/** Tells whether the title may be replaced when the specifications change: it is blank or has the form of a generated title. */
 export const isGeneratedTitle = (title: string): boolean => {
   const trimmed = title.trim();
   return trimmed === '' || generated.test(trimmed);

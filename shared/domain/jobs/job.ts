@@ -27,8 +27,8 @@ export const datedStatuses = [
 ] as const satisfies readonly JobStatus[];
 
 /**
- * The statuses that rows contain. The other two are never stored: an installer with a pending invite sees a posted job as
- * `offered`, and `awaiting_payment` counts as `completed`.
+ * The statuses that rows contain. `offered` and `awaiting_payment` are never stored: an installer with a pending invite sees a
+ * posted job as `offered`, and `awaiting_payment` counts as `completed`.
  */
 export const storedJobStatuses = [
   'draft',
@@ -119,7 +119,7 @@ const leftStatuses: readonly string[] = ['withdrawn', 'unassigned'];
 export const hasLeft = (status: ApplicationStatus | InviteStatus): status is 'withdrawn' | 'unassigned' =>
   leftStatuses.includes(status);
 
-/** The statuses of an invitation. `expired`: the installer did not answer in time. The last two are as for applications. */
+/** The statuses of an invitation. `expired`: without an answer in time. `withdrawn` and `unassigned`: as for an application. */
 export const inviteStatuses = ['invited', 'accepted', 'declined', 'expired', 'withdrawn', 'unassigned'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 /** Tells whether an installer may be invited again. An open or answered invitation does not change. */
@@ -145,7 +145,7 @@ interface Terms {
   pvSizeKw: number | null;
   batterySizeKwh?: number | null;
 }
-/** Tells whether a job has a price or a system. A job with neither is in no list and not on the map. */
+/** Tells whether a job has a price or a system. A job with neither is not in the public lists or on the map. */
 export const hasTerms = ({ priceCents, pvSizeKw, batterySizeKwh }: Terms): boolean =>
   priceCents > 0 || pvSizeKw !== null || (batterySizeKwh ?? null) !== null;
 
@@ -155,7 +155,7 @@ interface Equipment {
   hasExportLimit?: boolean | undefined;
 }
 
-/** Returns the parts that a job has: the form shows only these, and only these are stored. */
+/** Returns the parts that a job has. The form shows, and the server stores, only the fields of these parts. */
 export const partsOf = ({ jobType = 'PV Only', connectionType, hasExportLimit = false }: Equipment) => {
   const battery = hasBattery(jobType);
   const grid = connectionType !== 'Off-Grid';

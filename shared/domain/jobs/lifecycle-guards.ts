@@ -4,8 +4,8 @@ import { jobStatusLabels, type PaymentStatus, type StoredJobStatus } from './job
 import { isLivePhoto, maxPhotoAsks, type PhotoFacts, type ShownPhotoState } from './shown-photo.ts';
 
 /**
- * A user's relation to one job. Every signed-in user is a `retailer` or an `installer` by role, plus any of the others: an
- * invitee has a pending invite, an applicant has a live application, a linkHolder has a live grant from a share link.
+ * A user's relation to one job. Every signed-in user is a `retailer` or an `installer` by role. An `invitee` has a pending
+ * invite, an `applicant` has an application without an answer, and a `linkHolder` has opened a share link that still works.
  */
 export const jobRelations = [
   'owner',
@@ -28,7 +28,7 @@ export interface LifecycleJob {
   paymentStatus: PaymentStatus | null;
   /** Whether an installer has ever had the job. */
   wasAwarded?: boolean | undefined;
-  /** Whether the owner and the current installer, or one of them, have already reviewed the other. */
+  /** Whether the owner or the current installer has already reviewed the other. */
   isReviewed?: boolean | undefined;
   /** The photo for the company pages, once one party has asked for one. */
   photo?: PhotoFacts | null | undefined;
@@ -74,7 +74,7 @@ export const mayCancel: Guard = (job, relations) =>
     ? inThisStatus(job, 'it cannot be cancelled')
     : needsAnsweredPayment(job, relations);
 
-/** Refuses to review a completed job that is not paid. A completed job is only paid if an administrator set it back. */
+/** Refuses to review a completed job that is not paid. Only a job that an administrator set back from Paid is both. */
 export const needsPaidJob: Guard = (job, relations) =>
   job.status === 'completed' && job.paymentStatus !== 'released'
     ? inThisStatus(job, 'it cannot be reviewed')

@@ -27,9 +27,9 @@ const people = {
 type Person = keyof typeof people;
 
 interface Row {
-  /** The users who can do this in some state. All others are refused in every state, because of their relation. */
+  /** The users who can take the action in some state. All others are refused in every state, because of their relation. */
   parties: string;
-  /** The users who may do this and the new status, by state, or by state with public, private, assigned or unassigned. */
+  /** The users who may take the action, and the new status. A key is a state, or a state with a fact such as `public`. */
   may: Record<string, string>;
   /** Refusals for reasons other than the wrong user or the wrong state. */
   codes?: Partial<Record<Person, ErrorCode>>;

@@ -27,7 +27,7 @@ describe('the warnings about an installation date', () => {
 });
 
 describe('the suggested installation date', () => {
-  // A Wednesday.
+  // This day is a Wednesday.
   const today = '2027-02-03';
 
   it.each<[string, Partial<ScheduleFacts>, string | null]>([

@@ -50,8 +50,8 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
 const mostDaysToSuggest = 60;
 
 /**
- * Returns the first weekday from tomorrow on that has no reason against it, or null if there is none. Ignores a preferred week
- * that is over.
+ * Returns the first weekday from tomorrow on that has no reason against it. Null if `mostDaysToSuggest` days have none. Ignores a
+ * preferred week that is over.
  */
 export function suggestedDay({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
   const tomorrow = addDays(today, 1);

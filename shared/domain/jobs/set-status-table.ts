@@ -2,7 +2,7 @@ import { adminStatuses, jobStatusLabels, type PaymentStatus, type StoredJobStatu
 import { isAwarded } from './lifecycle-table.ts';
 import { keptIn, saidBeforeSetting } from './set-status.ts';
 
-/** Writes the rules of `set-status.ts` as a document: a line for each status, installer, payment and new status. */
+/** Writes the rules of `set-status.ts` as a document: a line for each combination of facts and each new status. */
 
 const payments = [null, 'pending', 'released'] as const satisfies readonly (PaymentStatus | null)[];
 const paymentNames = { none: 'none', pending: 'waiting', released: 'released' } as const;

@@ -9,7 +9,7 @@ import { isAwarded } from './lifecycle-table.ts';
 const since = (first: StoredJobStatus): readonly StoredJobStatus[] =>
   storedJobStatuses.slice(storedJobStatuses.indexOf(first));
 
-/** The statuses in which a job keeps its installer, its date and its payment. In any other status, the job has none. */
+/** For the installer, the date and the payment, the statuses in which a job keeps them. In other statuses, the job loses them. */
 export const keptIn = {
   installer: since('accepted'),
   /** The installation date. An accepted job that is not booked has none. */
@@ -31,7 +31,7 @@ export interface AfterSetting {
   payment: 'stays' | 'on record' | 'none';
   /** Setting a status never changes a review, or the figures that count it. */
   reviews: 'stay';
-  /** Whether the job counts as completed for its installer. */
+  /** Whether the job counts in its installer's number of completed jobs. */
   completed: boolean;
   /** Whether the job has a status that needs an installer, and has none. The owner can cancel it or put it back to New. */
   isStranded: boolean;
@@ -54,7 +54,7 @@ export function afterSetting({ hasInstaller, hasDate, payment }: BeforeSetting, 
   };
 }
 
-/** Tells whether a job has a status that needs an installer, and has none. Only an administrator can leave a job so. */
+/** Tells whether a job has a status that needs an installer, and has none. Only an administrator can cause this. */
 export const isStranded = (status: StoredJobStatus, hasInstaller: boolean): boolean =>
   !hasInstaller && isAwarded(status) && status !== 'archived';
 

@@ -10,7 +10,7 @@ export const shareExpiry = (days: ShareDays, now: Date): string => daysAfter(now
 
 interface Link {
   shareToken?: string | undefined;
-  /** The expiry time. Absent for links of earlier versions, which do not expire. */
+  /** Absent for links from before expiry times existed, which do not expire. */
   shareExpiresAt?: string | undefined;
   shareRevokedAt?: string | undefined;
 }

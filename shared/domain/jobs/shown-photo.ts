@@ -3,12 +3,12 @@ import type { Role, StoredJobStatus } from './job.ts';
 
 /**
  * `asked`: one company has asked to show the photo, and the other has not answered. `removed`: one of the two companies has
- * removed the photo. `barred`: an administrator has removed it, and the job can show no other photo.
+ * removed the photo. `barred`: an administrator has removed the photo, and the job can show no other one.
  */
 export const shownPhotoStates = ['asked', 'shown', 'declined', 'removed', 'barred'] as const;
 export type ShownPhotoState = (typeof shownPhotoStates)[number];
 
-/** The number of times that the two companies of a job can ask each other. */
+/** The number of times that the two companies of a job, counted together, can ask to show a photo. */
 export const maxPhotoAsks = 3;
 
 /** The number of photos that a company page shows at a time. */

@@ -48,7 +48,7 @@ interface AwardedFacts {
   installationDate: string | null;
   /** The date at the site. */
   today: string;
-  /** Whether an installer has the job. Only an administrator can leave a job in a later state without one. */
+  /** Whether an installer has the job. Only an administrator can leave a job in a later state without an installer. */
   isAwarded: boolean;
   isRequested: boolean;
   isPaid: boolean;
@@ -56,7 +56,7 @@ interface AwardedFacts {
 
 const isUnstarted = ({ status }: AwardedFacts): boolean => status === 'accepted' || status === 'booked';
 
-/** Returns the work on the date of an unstarted job, or null if the date is today or later. */
+/** Returns the work on the date of an unstarted job. Null if the job is booked for today or later. */
 function workOnDate({ status, installationDate, today }: AwardedFacts): 'overdue' | 'dates' | null {
   if (installationDate === null) return 'dates';
   if (installationDate < today) return 'overdue';

@@ -1,9 +1,9 @@
 import { isUuid } from '../ids.ts';
 import { type State, states } from '../places/australia.ts';
 
-/** The kinds of credentials that a company can store. `source` says when the facts of a kind were checked. */
+/** The kinds of credentials that a company can store. `source` names where and when the facts of a kind were checked. */
 
-/** The works that an SAA accreditation can cover. */
+/** The kinds of work that an SAA accreditation can cover. */
 export const accreditedWorks = ['install', 'design', 'both'] as const;
 export type AccreditedWork = (typeof accreditedWorks)[number];
 export const accreditedWorkLabels: Record<AccreditedWork, string> = {
@@ -139,8 +139,8 @@ const electricalRegisters: Record<State, Register> = {
 };
 
 /**
- * The place of a credential in a wallet, which is all credentials of one holder: its kind, and its state if each state issues its
- * own. A holder has at most one credential in each place.
+ * A wallet contains all credentials of one holder. The place of a credential in it is its kind and, if each state issues its own,
+ * its state. A holder has at most one credential in each place.
  */
 export interface CredentialPlace {
   kind: CredentialKindName;
@@ -158,17 +158,17 @@ const places: ReadonlyMap<string, CredentialPlace> = new Map(placeList.map((plac
 export const credentialSlots = [...places.keys()];
 export const placeAt = (slot: string): CredentialPlace | null => places.get(slot) ?? null;
 
-/** A credential's place among those of a company and its people. */
+/** A credential's place in the wallet of a company or of one of its people. */
 export interface HeldPlace extends CredentialPlace {
   /** The id of the person who holds the credential. Null for the company and the person who opened its account. */
   personId: string | null;
 }
 
-/** Returns the name of a slot of the company, or of one of its people: `saa` or `saa.<id of the person>`. */
+/** Returns the name of a place in the wallet of the company, such as `saa`, or of a person: `saa.<id of the person>`. */
 export const heldSlotIn = (slot: string, personId: string | null): string =>
   personId === null ? slot : `${slot}.${personId}`;
 
-/** Returns the name of a held place. */
+/** Returns the name of a held place, such as `electrical-NSW.<id of the person>`. */
 export const heldSlotOf = ({ personId, ...place }: HeldPlace): string => heldSlotIn(slotOf(place), personId);
 
 /** Returns the place with this name, or null. A person has no places for credentials that only a company holds. */
@@ -180,7 +180,7 @@ export function heldPlaceAt(heldSlot: string): HeldPlace | null {
   return { ...place, personId };
 }
 
-/** Returns the label of the number that the form asks for. Null if it is in the profile: the company's SAA number. */
+/** Returns the label of the number that the form asks for. Null for the company's SAA number, which is in the profile. */
 export const numberLabelOf = ({ kind, personId }: Pick<HeldPlace, 'kind' | 'personId'>): string | null =>
   kindOf[kind].isSaa && personId !== null ? 'SAA accreditation number' : kindOf[kind].numberLabel;
 
@@ -192,6 +192,6 @@ export const credentialName = ({ kind, state }: CredentialPlace): string =>
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Returns the register in which an administrator checks a credential. The states license every kind without its own register. */
+/** Returns the register in which an administrator checks a credential: its kind's or, for an electrical licence, its state's. */
 export const registerOf = ({ kind, state }: CredentialPlace): Register =>
   kindOf[kind].register ?? electricalRegisters[state ?? 'NSW'];

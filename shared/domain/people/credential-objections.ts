@@ -43,7 +43,7 @@ export type CredentialLack = (typeof credentialLacks)[number];
 
 export interface CredentialObjection extends CredentialPlace {
   lack: CredentialLack;
-  /** The first name of the person who holds the credential, or should. Null for the company. */
+  /** The first name of the person who holds the credential, or who should hold it. Null for the company. */
   person: string | null;
   /** The categories that the credential does not cover. */
   categories: SaaCategory[];
@@ -72,7 +72,7 @@ function placesOf({ state, accreditations }: CredentialNeeds): CredentialPlace[]
 
 /**
  * Returns the credentials that count for a job: those of the company, unless the person who signs off the work holds their own
- * at the same place. If the job requires credentials, that person must hold every personal credential themselves.
+ * of the same kind and state. If the job requires credentials, that person must hold every personal credential themselves.
  */
 export function heldForJob(
   ofCompany: readonly HeldCredential[],
@@ -86,7 +86,7 @@ export function heldForJob(
   return [...ofCompany.filter((each) => !isReplaced(each)), ...ofSigner];
 }
 
-/** Returns the wallet slots of the credentials that a job needs. */
+/** Returns the names of the wallet places of the credentials that a job needs, such as `electrical-NSW`. */
 export const neededSlots = (needs: CredentialNeeds): string[] => placesOf(needs).map(slotOf);
 
 /** Returns the SAA categories that the accreditations need and `covered` lacks. */

@@ -1,11 +1,11 @@
 import { addDays, compareCivilDates, daysBetween, hourAt } from '../civil-date.ts';
 
-/** Derives the state of a credential from its row and the current day at its holder's place. */
+/** Derives the state of a credential from its row and the current day in its holder's time zone. */
 
 export const credentialStates = ['missing', 'to_check', 'valid', 'expiring', 'expired', 'declined'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 
-/** The numbers of days before the expiry when we remind the company. From the first reminder on, the credential is expiring. */
+/** The numbers of days before the expiry when we remind the company. From the first reminder on, its state is `expiring`. */
 export const reminderDays = [60, 30, 7] as const;
 const [warningDays] = reminderDays;
 
@@ -47,7 +47,7 @@ export const withSaaNumber = (
 export const hasExpiredBy = ({ expiresOn }: { expiresOn: string | null }, day: string): boolean =>
   expiresOn !== null && compareCivilDates(expiresOn, day) < 0;
 
-/** The hour at which we send reminders: in the morning at the holder's place. */
+/** The hour at which we send reminders, in the holder's time zone. */
 const reminderHour = 9;
 
 /** Returns the time of the next reminder after `now`. Null after the last one, without an expiry date and after a decline. */

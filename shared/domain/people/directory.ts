@@ -4,10 +4,10 @@ import { isNewcomer } from './reputation.ts';
 
 /** The filters of the directory of installers. */
 
-/** Kilometres, in the steps of the slider. */
+/** The travel ranges of the slider, in kilometres. */
 export const travelRanges = { least: 50, most: 500, step: 50, usual: 100 } as const;
 
-/** Stars, in the steps of the slider. Zero means any rating. */
+/** The ratings of the slider, in stars. Zero means any rating. */
 export const ratingSteps = { least: 0, most: 5, step: 0.5 } as const;
 
 export const responseTimes = ['1hour', '2hours', '4hours', '24hours'] as const;
@@ -57,7 +57,7 @@ export interface DirectoryFacts {
   installRadius: number | null;
   averageRating: number | null;
   reviewCount: number;
-  /** The number of hours within which the installer gave half of their answers. Null if there are too few answers. */
+  /** The number of hours within which the installer answered half of all requests. Null if unknown or over 48 hours. */
   responseHours: number | null;
 }
 
@@ -73,7 +73,7 @@ const isOpen = ({ availability, leadTimeDays }: DirectoryFacts, opening: Opening
 
 const hasAll = <T>(some: readonly T[], wanted: readonly T[]): boolean => wanted.every((each) => some.includes(each));
 
-/** Tells whether a fact passes a filter. An unknown fact only passes if the filter is off. */
+/** Tells whether a fact passes a filter, or the filter is off (`wanted` is null). */
 const suits = <T>(wanted: T | null, isEnough: (wanted: T) => boolean): boolean => wanted === null || isEnough(wanted);
 
 /** Tells whether an installer passes all filters. */

@@ -39,7 +39,7 @@ const folded = (text: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
-/** Words that do not distinguish one company from another, such as its legal form. */
+/** Words that do not distinguish one company from another, such as the legal form `pty`. */
 const forms = new Set(
   ['pty', 'ltd', 'limited', 'proprietary', 'inc', 'co', 'company', 'corp', 'and', 'the'].map(folded),
 );

@@ -49,7 +49,7 @@ describe('the average of many reviews', () => {
     [26, 1, 4.3],
     [26 + 28, 2, 4.5],
     [30 * 3, 3, 5],
-    // Exactly 4.25 and 4.35, because halves are rounded up.
+    // The exact averages are 4.25 and 4.35. Halves are rounded up.
     [51, 2, 4.3],
     [261, 10, 4.4],
   ])('%p sixths over %p reviews give %p', (sixths, count, average) => {

@@ -21,12 +21,12 @@ describe('how soon a company answers', () => {
     [{ within1h: 2, within4h: 3 }, 4, 100],
     // Half of the answers are enough.
     [{ within1h: 3, later: 3 }, 1, 50],
-    // One answer after a year changes nothing.
+    // One late answer does not change the hours, however late it is.
     [{ within2h: 5, later: 1 }, 2, 83],
     [{ within24h: 1, within48h: 4 }, 48, 100],
     [{ within48h: 2, later: 4 }, null, 33],
     [{ later: 5 }, null, 0],
-    // 99.5 % is rounded down, because not every request was answered.
+    // 99.5 % is rounded down, because 100 % would mean that every request was answered in time.
     [{ within1h: 199, later: 1 }, 1, 99],
   ])('with %j is usually within %p hours, and %p %% of the time', (counts, responseHours, responseRate) =>
     expect(responsesOf(counts)).toEqual({ responseHours, responseRate }),

@@ -1,9 +1,9 @@
 /**
- * Calculates how soon and how reliably a company answers. Rows contain only the number of answers within certain times. So one
- * very late answer does not spoil the result, and a new answer costs one addition.
+ * Calculates how soon and how reliably a company answers. Rows contain only the number of answers for each speed. So one very
+ * late answer does not spoil the result, and the server records a new answer by adding 1.
  */
 
-/** From the fastest to the slowest. The last one also counts requests that were never answered. */
+/** The speeds of answers, from the fastest to the slowest. `later` also counts requests that were never answered. */
 export const responseSpeeds = ['within1h', 'within2h', 'within4h', 'within24h', 'within48h', 'later'] as const;
 export type ResponseSpeed = (typeof responseSpeeds)[number];
 export type ResponseCounts = Partial<Record<ResponseSpeed, number>>;
@@ -20,7 +20,7 @@ const hoursOfSpeed: Record<ResponseSpeed, number> = {
 
 /** The slowest speed that counts as an answer. */
 const slowestAnswer: ResponseSpeed = 'within48h';
-/** The number of answers from which the result is shown. With fewer, readers could recognise a single answer. */
+/** The minimum number of requests for a result. With fewer, readers could recognise a single answer. */
 export const fewestAnswers = 5;
 
 /** Returns how soon a request was answered. */

@@ -64,7 +64,7 @@ const postcodeZones: Readonly<Record<string, string>> = {
   6799: 'Indian/Cocos',
 };
 
-/** Returns the time zone of a state, or of a postcode in the state that has another one. */
+/** Returns the time zone of a state, or of a postcode in the state with a different time zone. */
 export const timeZoneOfState = (state: State, postcode = ''): string => {
   const zone = postcodeZones[postcode];
   return zone !== undefined && stateOfPostcode(postcode) === state ? zone : stateZones[state];

@@ -16,7 +16,7 @@ const isWithin = (value: number, [first, last]: readonly [number, number]): bool
 /** Returns the cells that contain items. */
 export function cellsWith(places: Iterable<Position>, squares: Squares): Cell[] {
   const { level, columns, rows } = squares;
-  // Excludes most places by a comparison, which is much cheaper than calculating the spot of a place.
+  // Excludes most places by comparing degrees first, because `spotOf` is much slower.
   const around = widened(areaOf(squares));
   const width = columns[1] - columns[0] + 1;
   const cells = new Map<number, Cell>();

@@ -6,5 +6,5 @@ import type { Squares } from './map.ts';
  */
 export const dotSquares: Squares = { level: 8, columns: [208, 237], rows: [134, 162] };
 
-/** The place of a dot on the map. */
+/** The column and the row of a dot, from 0 at the north-west corner of the map. */
 export type Dot = [across: number, down: number];

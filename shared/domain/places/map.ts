@@ -12,7 +12,10 @@ export interface Bounds {
 /** Level 0 is the whole world as one square. Each level halves the side, so a square of the last level is about 2 km wide. */
 export const lastLevel = 14;
 
-/** The coordinates of a spot are whole numbers from 0 to `side - 1`, so that their sums stay exact. A step is about 2 metres. */
+/**
+ * A spot is a point on the map. Its coordinates are whole numbers from 0 to `side - 1`, so that their sums stay exact. A step is
+ * about 2 metres.
+ */
 const depth = 24;
 const side = 2 ** depth;
 
@@ -100,7 +103,7 @@ export const isInside = ({ south, west, north, east }: Bounds, { latitude, longi
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 const edge = 0.0001;
-/** Returns the area with a margin of about ten metres. */
+/** Returns the area with a margin of about ten metres, so that rounding excludes no place at an edge. */
 export const widened = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - edge,
   west: west - edge,

@@ -1,7 +1,7 @@
 import { todayIn, usualZone } from '../civil-date.ts';
 import { type State, timeZoneOfState } from './australia.ts';
 
-/** Finds the current day at the site of a job. Jobs of an earlier version have no time zone, but may have a state. */
+/** Finds the current day at the site of a job. Jobs from before time zones were stored have none, but may have a state. */
 
 interface Site {
   timeZone: string | null;

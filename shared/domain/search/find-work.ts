@@ -8,7 +8,7 @@ import { type Crew, type Fit, fitOf } from './fit.ts';
 export const workSorts = ['distance', 'price', 'newest'] as const;
 export type WorkSort = (typeof workSorts)[number];
 
-/** The facts of a public job that are known without reading its row. */
+/** The facts of a public job that its entry in the list contains, so that a search need not read each job's row. */
 export interface OpenJob {
   id: string;
   position: Position | null;
@@ -24,7 +24,7 @@ export interface OpenJob {
 
 const tickMs = 10;
 const firstTick = Date.UTC(2020, 0, 6);
-/** Returns an instant in hundredths of a second since 2020, which are precise enough to list newer jobs first. */
+/** Returns an instant in hundredths of a second since 6 January 2020, which are precise enough to list newer jobs first. */
 export const ticksOf = (instant: string): number => Math.floor((Date.parse(instant) - firstTick) / tickMs);
 
 /** The radii around a place that an installer can choose, in kilometres. */
@@ -113,8 +113,8 @@ export type JobRank = WorkRank & { company: number };
 const farthest = 1e6;
 
 /**
- * Returns the value to sort by. The nearest job is the nearest to the searched place, or to the installer's base if they
- * searched none.
+ * Returns the value to sort by. The distance is from the searched place, or from the installer's base if they searched for no
+ * place.
  */
 function sortValue(job: OpenJob, fit: Fit | null, sort: WorkSort, middle: Position | null): number {
   if (sort === 'price') return -job.priceCents;

@@ -4,7 +4,7 @@ import type { CredentialObjection } from '../people/credential-objections.ts';
 import type { Availability } from '../people/installer.ts';
 import { distanceKm, type Position } from '../places/distance.ts';
 
-/** Decides whether a job fits an installer: by its distance, the accreditations that it needs, and the time it can wait. */
+/** Decides whether a job fits an installer: by its distance, the accreditations that it needs, and its preferred week. */
 
 export interface Crew {
   position: Position | null;

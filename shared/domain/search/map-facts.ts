@@ -11,7 +11,7 @@ export const mapFactsOfJob = ({ jobType }: { jobType: JobType }): MapFacts => ({
   specialties: jobType.includes('Battery') ? ['battery'] : [],
 });
 
-/** Returns the highest rating filter that an installer passes. An average of few reviews passes none, and users see "New". */
+/** Returns the highest rating filter that an installer passes. Fewer than 3 reviews pass none, because users see "New". */
 const ratingOf = ({ averageRating, reviewCount }: DirectoryFacts): MapRating | null =>
   averageRating === null || isNewcomer(reviewCount)
     ? null

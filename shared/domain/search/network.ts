@@ -47,7 +47,7 @@ const dayOf = ({ installationDate, createdAt }: JobTogether): string => installa
 const isLater = (a: JobTogether, b: JobTogether): boolean =>
   dayOf(a) === dayOf(b) ? a.createdAt > b.createdAt : dayOf(a) > dayOf(b);
 
-/** Returns one entry for each company. Skips jobs without a company, which lists of an earlier version contain. */
+/** Returns one entry for each company. Skips jobs without the id of the company, which lists older than the id contain. */
 export function partnersIn(jobs: readonly JobTogether[]): Partner[] {
   const partners = new Map<string, Partner>();
   for (const job of jobs) {

@@ -30,7 +30,7 @@ export interface OwnJob {
   /** The civil date of the installation. */
   installationDate: string | null;
   createdAt: string;
-  /** The other party's company. */
+  /** The name of the other party's company. */
   otherParty: string | null;
   otherPartyId: string | null;
   /** The customer's name. Null unless the user is the owner. */
@@ -81,7 +81,7 @@ export interface OwnFilter extends Period {
 
 /**
  * Tells whether a job passes the filter. If the user can no longer open the job, it passes no filter by status. `createdOn`
- * returns the civil date of the job's creation for the user's list.
+ * returns the civil date on which the job was created.
  */
 export const passesOwnFilter = (job: OwnJob, filter: OwnFilter, createdOn: (job: OwnJob) => string): boolean =>
   (filter.statuses.length === 0 || (job.isOpenToViewer && filter.statuses.includes(job.status))) &&

@@ -72,7 +72,7 @@ describe('the totals', () => {
         const totals = totalsByStage(rows);
         for (const stage of paymentStages) {
           const known = rows.flatMap((row) => (row.stage === stage && row.exGstCents !== null ? row.exGstCents : []));
-          // Adds the column in whole numbers without a limit, which is always exact.
+          // Adds the column with BigInt, so that no large sum is rounded.
           const sum = (part: 'exGstCents' | 'gstCents' | 'totalCents') =>
             known.reduce((before, cents) => before + BigInt(withGst(cents)[part]), 0n);
           const { exGstCents, gstCents, totalCents, count, unknown } = totals[stage];

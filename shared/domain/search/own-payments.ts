@@ -22,7 +22,7 @@ export interface OwnPayment {
   suburb: string | null;
   createdAt: string;
   jobStatus: StoredJobStatus;
-  /** The other party's company. */
+  /** The name of the other party's company. */
   otherParty: string | null;
   stage: PaymentStage;
   /** The requested or paid amount, or the agreed price if the installer has not requested payment. */
@@ -33,9 +33,9 @@ export interface OwnPayment {
   dueDate: string | null;
   paidOn: string | null;
   hasRemittance: boolean;
-  /** Whether this is the record of an installer who no longer has the job, and so cannot open its page. */
+  /** Whether the user is an installer who no longer has the job. They cannot open the page of the job. */
   isRecord?: boolean | undefined;
-  /** The URL of the remittance advice to an installer who no longer has the job. For other payments, it derives from the job. */
+  /** The URL of the remittance advice to an installer who no longer has the job. Other URLs derive from the id of the job. */
   remittanceUrl?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function daysWaiting(payment: OwnPayment, today: string): number | null {
   return since === null ? null : Math.max(0, daysBetween(since, today));
 }
 
-/** Tells whether a payment is overdue, which it is from the day after the due date on. */
+/** Tells whether a requested payment is overdue: from the day after its due date on. */
 export const isOverdue = ({ stage, dueDate }: OwnPayment, today: string): boolean =>
   stage === 'requested' && dueDate !== null && dueDate < today;
 

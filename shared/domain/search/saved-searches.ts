@@ -1,7 +1,7 @@
 import { finds, type OpenJob, type WorkFilter } from './find-work.ts';
 import type { Crew } from './fit.ts';
 
-/** The saved searches of an installer, and the rule for a job that is a new match of one. */
+/** The saved searches of an installer, and the rule that decides whether a job is a new match of a search. */
 
 export const mostNameCharacters = 60;
 

@@ -13,7 +13,7 @@ const list = (companies: string): Entry[] =>
 const names = (entries: readonly Entry[]): string =>
   entries.map(({ company }) => String.fromCharCode(company)).join('');
 
-/** Returns all pages of a list. `change` may alter the list between two pages. */
+/** Returns all pages of a list. */
 function readAll(entries: readonly Entry[], limit: number): Entry[][] {
   const pages: Entry[][] = [];
   let after: Turn<Entry> | null = null;

@@ -21,7 +21,7 @@ export interface Turn<R> {
 }
 
 /**
- * Yields the next entries of a sorted list. A company with two entries in a row waits for an entry of another company, and then
+ * Returns the next page of a sorted list. A company with two entries in a row waits for an entry of another company, and then
  * continues. Once the other companies have none left, its remaining entries follow, so no entry is left out.
  */
 export function takeTurns<R extends Ranked>(

@@ -2,7 +2,6 @@ import { jobStatusLabels, type StoredJobStatus, storedJobStatuses } from '../job
 
 /** The words by which administrators find companies and jobs. */
 
-/** The lists of administrators. */
 export const adminLists = ['retailers', 'installers', 'jobs'] as const;
 export type AdminList = (typeof adminLists)[number];
 
@@ -37,7 +36,7 @@ export function wordsOf({ texts, phone = '', email = '' }: Searched): string[] {
 /** Tells whether a part is at least the beginning of an email address. */
 const isEmail = (part: string): boolean => part.indexOf('@') > 0;
 
-/** Returns the terms of a typed search. */
+/** Returns the terms of a typed search, each once. Text with an @ after its first character is one term. */
 export const termsIn = (search: string): string[] => [
   ...new Set(
     search
