@@ -1,4 +1,5 @@
-// Installs the packages, which every command in a fresh clone needs first. This is plain Node, because it runs without packages.
+// Installs the packages, which every command in a fresh clone needs first. This file is plain JavaScript, because it runs before
+// any package is installed.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +9,10 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')).packages;
 
-/** Tells whether npm's own record of installed packages agrees with the lock file. npm writes that record last. */
+/**
+ * Tells whether npm's own record of installed packages agrees with the lock file. npm writes that record last, so the record of
+ * an interrupted installation does not agree.
+ */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   let there;

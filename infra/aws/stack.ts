@@ -30,12 +30,12 @@ interface SunCrewStackProps {
   stage: string;
   settings: StageSettings;
   codeOf: (name: FunctionName) => Code;
-  /** The inline parts of the pages that the deployment will publish. */
+  /** The hashes of the inline parts in the pages that the deployment will publish. */
   inPage: InPage;
   version: Version;
 }
 
-/** Everything that one stage of the application needs, in one region. */
+/** Contains everything that a stage needs in its own region. `EdgeStack` contains the parts in us-east-1. */
 export class SunCrewStack extends Stack {
   constructor(scope: Construct, { stage, settings, codeOf, inPage, version }: SunCrewStackProps) {
     const name = stackName(stage);
@@ -55,7 +55,8 @@ export class SunCrewStack extends Stack {
     const api = createApi(this, settings);
     const { appOrigin, pages } = createSite(this, {
       api,
-      // This is a dynamic reference, not the value. CloudFormation fills it in, so the template never contains the secret.
+      // This is a dynamic reference, not the value. CloudFormation replaces the reference at deployment, so the template never
+      // contains the secret.
       originSecret: originSecret.secretValue.unsafeUnwrap(),
       objectStoreOrigin: bucket.origin,
       accessLogs,
@@ -147,7 +148,10 @@ export class SunCrewStack extends Stack {
     new CfnOutput(this, 'UserPoolId', { value: pool.userPoolId });
   }
 
-  /** Adds a parameter for an output of the edge stack, which is in another region. The deployment passes the value on. */
+  /**
+   * Adds a parameter for an output of the edge stack, which is in another region. The deploy command reads the output and passes
+   * it as the parameter.
+   */
   private take(output: EdgeOutput): string {
     return new CfnParameter(this, output, { allowedPattern: '^arn:aws:(wafv2|acm):us-east-1:.+$' }).valueAsString;
   }

@@ -14,8 +14,8 @@ import type { Request } from './meter.ts';
 import { kindOf, type Row, renamed } from './rows.ts';
 
 /**
- * Contains the bare handler, against which the benchmark compares ours. It repeats our recorded requests to the table in the same
- * steps, and does nothing else.
+ * Contains the bare handler, with which the benchmark compares our handlers. The bare handler repeats the recorded requests of
+ * our handler to the table in the same steps, and does nothing else.
  */
 
 /** Opens a client with the settings of the functions' own client. */
@@ -70,8 +70,8 @@ function withoutConditionOnList(request: Request): Request {
 }
 
 /**
- * Returns a script for the same call about a new item. `ids` maps known ids to new ones, ids in `staying` remain, and all others
- * become new ids.
+ * Returns a script for the same call about a new item. `ids` maps known ids to new ones, ids in `staying` remain, and all other
+ * ids become random new ids.
  */
 export function freshScript(script: Script, ids: ReadonlyMap<string, string>, staying: ReadonlySet<string>): Script {
   const found = new Set(JSON.stringify(script).match(uuids));

@@ -4,7 +4,7 @@ import { awardedJob, postJob } from '../tools/in-process/builders.ts';
 import type { Client } from '../tools/in-process/client.ts';
 import { kindOf, putRows, type Row, renamed, rowsOf } from './rows.ts';
 
-/** Fills the table with other people's jobs, around one retailer and one installer with many jobs. */
+/** Fills the table with jobs that one retailer owns, that one installer is invited to, or that the installer has applied for. */
 
 export interface Place {
   /** The functions' own client. */
@@ -23,7 +23,7 @@ export interface Crowd {
   awardedId: string;
   /** A public, posted job that `applicants` + 1 installers applied for. */
   wantedId: string;
-  /** A private job with the same number of invitations. */
+  /** A private job with `applicants` + 1 invitations. */
   invitedId: string;
   /** Adds jobs until the table contains `jobs` of them. */
   growTo(jobs: number): Promise<void>;
@@ -41,8 +41,8 @@ interface Templates {
 }
 
 /**
- * Returns the rows of jobs of four kinds in turn: the retailer posted the job, awarded it to the installer, another retailer
- * invited the installer, or the installer applied for another retailer's job.
+ * Returns the rows of jobs, of four kinds in turn. The retailer owns the posted and awarded jobs. Other retailers own the jobs
+ * with an invitation of the installer, or with an application by the installer.
  */
 function* jobRows(from: number, to: number, templates: Templates, ids: Record<keyof Templates, string>, owner: string) {
   const strangers = Array.from({ length: 200 }, () => randomUUID());
@@ -57,11 +57,11 @@ function* jobRows(from: number, to: number, templates: Templates, ids: Record<ke
   }
 }
 
-/** Returns the job row among these rows, with these numbers of applications or invitations. */
+/** Returns a copy of the job row among these rows, with `counts` as its numbers of applications or invitations. */
 const counting = (rows: readonly Row[], counts: Record<string, number>): Row[] =>
   rows.filter((row) => kindOf(row) === 'job').map((row) => ({ ...row, card: { ...(row.card as object), ...counts } }));
 
-/** Creates a few jobs through the API, and fills the table with copies of their rows. */
+/** Creates four jobs through the API, and fills the table with copies of their rows. */
 export async function gather(place: Place, retailer: Client, installer: Client): Promise<Crowd> {
   const { documents, seeder, tableName, settle } = place;
   const put = (rows: Iterable<Row>) => putRows(seeder, tableName, rows);

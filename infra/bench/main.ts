@@ -49,7 +49,10 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
  */
 const undisturbed = new Set(['pages', 'capacity', 'map']);
 
-/** Runs each part in its own process: the functions keep the table they started with, and no part slows another. */
+/**
+ * Runs a part in its own process, because the functions keep the table they started with. The output of a part that runs beside
+ * others is printed at its end, so that outputs do not mix.
+ */
 async function printApart(name: string): Promise<boolean> {
   const options = words.filter((word) => word.startsWith('--'));
   const again = [...process.execArgv, ...process.argv.slice(1, 2), name, ...options];

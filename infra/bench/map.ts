@@ -99,7 +99,7 @@ async function measure(browser: Browser, origin: string, client: Client): Promis
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ contentType: 'application/json', body: (await client.get(pathname + search)).text });
   });
-  // A thread's own time excludes the time of other programs.
+  // `threadTicks` counts only the time of the page's own thread, so other programs do not affect the result.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured: [string, Costs, number][] = [];
   for (const { name, query } of views) {

@@ -12,7 +12,7 @@ interface Result {
 }
 
 const perTurn = 10;
-// After these turns, the JIT compiler has optimised the code, as in a warm function. Longer code needs more turns.
+// After these turns, the JIT compiler has optimised the code, as in a warm function. If the code grows, it may need more turns.
 const warmUpTurns = 12;
 const turns = 20;
 /** How many calls each race makes per variant. */

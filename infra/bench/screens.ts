@@ -1,11 +1,11 @@
 import type { Crowd } from './crowd.ts';
 
-/** The limits of each screen in table requests and capacity units, for a table of any size. */
+/** A screen with its limits in table requests and capacity units, for a table of any size. */
 export interface Screen {
   name: string;
   who: 'retailer' | 'installer' | 'visitor';
   url: (crowd: Crowd) => string;
-  /** The most requests and units that the screen may use. One unit is the read of the session. */
+  /** The most requests and units that the screen may use. Both include 1 for the read of the session. */
   most: { requests: number; units: number };
 }
 
@@ -91,7 +91,8 @@ export const screens: readonly Screen[] = [
     name: 'applications of a job',
     who: 'retailer',
     url: ({ wantedId }) => `/api/jobs/${wantedId}/applications`,
-    // One request reads the applications by their keys. Two read the credentials of 50 applicants, and one any earlier terms.
+    // One request reads the applications by their keys. Two requests read the credentials of 50 applicants. One request reads the
+    // earlier terms of the job, if applicants applied for them.
     most: { requests: 10, units: 166 },
   },
   {
@@ -107,8 +108,8 @@ export const screens: readonly Screen[] = [
     most: { requests: 3, units: 60 },
   },
   { name: 'own invites', who: 'installer', url: () => '/api/invites', most: { requests: 4, units: 85 } },
-  // A notification only offers an action while the action is possible. So this screen makes a strong read of each of up to 50
-  // jobs and, for an installer, of each invitation.
+  // A notification only offers an action while the action is possible. So these two screens make a strong read of each of up to
+  // 50 jobs and, for an installer, of each invitation.
   {
     name: 'notifications, retailer',
     who: 'retailer',

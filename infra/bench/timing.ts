@@ -18,7 +18,7 @@ interface Call {
   body?: unknown;
 }
 
-/** Returns both variants of a call: ours through its function, and a bare one that repeats the table requests that ours made. */
+/** Returns both variants of a call: our function, and a bare handler that repeats the function's requests to the table. */
 async function armsFor(
   world: World,
   bare: DynamoDBDocumentClient,
@@ -54,10 +54,7 @@ async function armsFor(
   };
 }
 
-/**
- * Adds jobs with one application each, which the retailer can award: a model for the recorded call, and one job for every call
- * of both variants.
- */
+/** Adds jobs with one application each: a model for the recorded call, and one job to award in each call of both variants. */
 async function applyForMany(world: World, { retailer, installer }: Crowd): Promise<{ model: string; ids: string[] }> {
   const { documents, seeder, tableName } = world;
   const model = (await retailer.post('/api/jobs', jobForm())).body.job.id as string;

@@ -7,8 +7,8 @@ import { projectRoot } from '../install.mjs';
 
 /**
  * The folder of the kept builds, which contains the latest build of each name. A second start, another instance or a test can
- * copy a kept build. It never changes, because another process may be copying it. Its name contains a hash of the files that it
- * was built from.
+ * copy a kept build. A kept build never changes, because another process may be copying it. The name of a kept build contains a
+ * hash of the files that it was built from.
  */
 const place = join(projectRoot, '.cache/builds');
 
@@ -92,7 +92,8 @@ export async function buildOnce(
   const unfinished = join(place, `unfinished-${randomUUID()}`);
   await mkdir(unfinished);
   try {
-    // This reads the file system's own clock, which may be some milliseconds behind the processor's.
+    // The start comes from the file system's clock, because `wasStill` compares it with the times of files. `Date.now()` may be
+    // some milliseconds ahead of that clock.
     const since = (await stat(unfinished)).mtimeMs;
     const hashes = await hashAll(await build(join(unfinished, 'built')));
     await fill(folder, unfinished);

@@ -31,7 +31,7 @@ export async function buildWeb(
   try {
     await run(process.execPath, args, { cwd: projectRoot, signal, env: { ...env, SOURCES_FILE: list } });
     const ids = JSON.parse(await readFile(list, 'utf8')) as string[];
-    // A part of a file has the file's name and a query. Modules that plugins create begin with a zero byte.
+    // A query after the name marks a part of a file. Modules that plugins create begin with a zero byte and are not files.
     return ids.filter((id) => !id.startsWith('\0')).map((id) => id.replace(/\?.*$/, ''));
   } finally {
     await rm(list, { force: true });

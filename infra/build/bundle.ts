@@ -25,7 +25,7 @@ export function bundleOptions(entries: Record<string, string>, folder: string): 
     platform: 'node',
     target: 'node22',
     format: 'esm',
-    // Some packages offer their ES modules only under `module`, which esbuild leaves out for node.
+    // Some packages offer their ES modules only under `module`, which esbuild ignores for Node by default.
     mainFields: ['module', 'main'],
     // CommonJS packages inside an ES module still call `require` for Node's built-in modules.
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },

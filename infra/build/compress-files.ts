@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The types of built files that CloudFront compresses. The formats of the other files are compressed already. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg']);
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
-/** The highest quality would add three seconds to the first start. The edge does not use it either. */
+/** The highest quality would add three seconds to the first start. CloudFront does not use the highest quality either. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ways = [
   ['.br', (content: Buffer) => brotli(content, quality)],

@@ -12,7 +12,7 @@ export interface Version {
 export const readRelease = (): string =>
   (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Returns the release and the commit of this repository. A version with uncommitted changes says so. */
+/** Returns the release and the commit of this repository. If there are uncommitted changes, `build` says so. */
 export function readVersion(): Version {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

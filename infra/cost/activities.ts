@@ -26,7 +26,7 @@ export interface Activities {
   sweep: Taken;
 }
 
-/** Makes a call that must succeed, because the cost of a refusal would be misleading. */
+/** Waits for the answer to a call. Throws for a refusal, because the cost of a refused call would be misleading. */
 async function sure(answer: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await answer;
   if (status >= 400) throw new Error(`A call of the month answered ${status}: ${text}`);
@@ -86,7 +86,10 @@ async function session(
     await sure(person.request(routes[name].method, urlOf(routes[name], { params: { id: ids[name] ?? jobId } })));
 }
 
-/** The calls of a registration, which the measurement cannot count: it only knows a person's client after the second call. */
+/**
+ * The number of calls of a registration. The measurement cannot count them, because it only gets the person's client after the
+ * second call.
+ */
 const callsToJoin = 2;
 async function newcomer(place: Place, join: () => Promise<Client>): Promise<Taken> {
   return { ...(await twice(place, [], join)), calls: callsToJoin };

@@ -21,7 +21,7 @@ async function join(handlerOf: HandlerOf, role: keyof typeof profiles): Promise<
   return client;
 }
 
-/** The functions in this process, and the follow-up work of their changes. */
+/** The functions in this process. `settle` waits for the follow-up work of their changes. */
 interface Stage {
   handlerOf: HandlerOf;
   tableName: string;

@@ -9,9 +9,9 @@ export const month = {
   retailers: 250,
   /** How often a person returns in a month. */
   sessions: 12,
-  /** How often a person loads the scripts of a new version. In between, the browser has them cached. */
+  /** How often a person loads the scripts of a new version in a month. In between, the browser has the scripts cached. */
   loads: 3,
-  /** Registrations, of which half are retailers. */
+  /** Registrations of retailers and installers. `cast.ts` measures the registration of an installer. */
   newPeople: 50,
   /** Visits to the home page without an account. */
   visits: 2_000,
@@ -29,7 +29,10 @@ export const month = {
   keptMonths: 24,
 };
 
-/** The reads of a session that opens the dashboard and two jobs, with the page in view for four minutes. */
+/**
+ * The calls that every session makes. In a session, a person opens the dashboard and two jobs, and keeps the page in view for
+ * four minutes.
+ */
 const anySession = [
   'getCurrentUser',
   'refreshSession',
@@ -82,7 +85,7 @@ export const opening = {
 
 /** How the functions run in AWS. These numbers are assumptions, because no measurement on this machine can give them. */
 export const runtime = {
-  /** The share of one processor that a function with 1,024 MB gets, on Arm, compared with this machine's. */
+  /** The speed of the Arm processor time that a function with 1,024 MB gets, relative to one processor of this machine. */
   share: 0.58,
   memoryGb: 1,
   /** The milliseconds for an answer of DynamoDB in the same region. */

@@ -1,6 +1,6 @@
 /**
  * The prices of AWS in Sydney (ap-southeast-2; CloudFront: Australia), in US dollars without tax. Each line names the price page
- * that its price was typed from, on the day below. Compare a price with its page before you rely on it.
+ * from which its price was typed on the day in `pricesTyped`. Compare a price with its page before you rely on it.
  */
 export const pricesTyped = '2026-11-23';
 

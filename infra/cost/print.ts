@@ -20,7 +20,10 @@ const halving: Record<Part, string> = {
   accounts: 'nothing here: AWS asks for each person who signs in',
 };
 
-/** The target for the cost of one more person, without the account pool and without the fixed costs of a stage. */
+/**
+ * The target in US dollars for the monthly cost of 1,000 more people, without the account pool and without the fixed costs of a
+ * stage.
+ */
 const aim = 0.6;
 const users = [1_000, 10_000, 100_000] as const;
 const cells = (values: readonly number[], digits = 2): string =>

@@ -28,7 +28,7 @@ export interface Service {
   send(...words: never[]): unknown;
 }
 
-/** The services in which the activities run. */
+/** The services that the activities use. */
 export interface Place {
   documents: DynamoDBDocumentClient;
   /** The clients of the other services. */

@@ -18,7 +18,7 @@ export interface Measured {
   /** The bytes of a line that a function logs for a call. */
   lineBytes: number;
   logDays: number;
-  /** The age in days at which files move to infrequent access. */
+  /** The age in days at which files move to Glacier Instant Retrieval. */
   daysUntilRare: number;
 }
 

@@ -1,4 +1,4 @@
-/** The request headers that functions read. No others reach them. CloudFront allows ten. */
+/** The request headers that functions read. CloudFront forwards only these headers, and allows ten at most. */
 export const forwardedHeaders = [
   'cloudfront-viewer-address',
   'content-type',

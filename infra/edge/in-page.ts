@@ -5,9 +5,9 @@ import { pageFile } from '#shared/pages.ts';
 
 /** The inline parts that the content security policy allows, each as the hash of its text. */
 export interface InPage {
-  /** Runs before the first paint, in every page. */
+  /** The hash of the script that runs before the first paint, in every page. */
   script: string;
-  /** The first styles, in the prerendered pages. */
+  /** The hash of the first styles, in the prerendered pages. */
   style: string;
 }
 

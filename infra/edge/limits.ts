@@ -1,6 +1,6 @@
 import type { EmailLimits, RateLimits, UploadQuota } from '#functions/env.ts';
 
-/** The limits of the edge before it calls a function, from CloudFront and API Gateway, in bytes. */
+/** The limits in bytes that CloudFront and API Gateway apply to a request before they call a function. */
 export const requestLimits = {
   /** The CloudFront limit for the request line and headers together. */
   cloudFrontHeaders: 20_480,
@@ -11,7 +11,7 @@ export const requestLimits = {
 } as const;
 
 /**
- * How many calls one account and one network may make in a window. They are the same in every stage and on one machine.
+ * How many calls one account and one network may make in a window. The limits are the same in every stage and with `npm start`.
  * SECURITY.md shows them as a table, and rate-limits.test.ts computes from them how likely an attacker is to guess a code.
  */
 export const rateLimits: RateLimits = {
@@ -38,7 +38,10 @@ export const inviteDays = 7;
 /** How many searches one installer may save. */
 export const savedSearches = 10;
 
-/** How much one person may upload in a day. Our own pages only request upload URLs that are bound to a file. */
+/**
+ * How much one person may upload in a day. `unbound` limits the upload URLs that accept any file, which our own pages never
+ * request.
+ */
 export const uploadQuota: UploadQuota = {
   bytesPerUser: 200 * 1024 * 1024,
   windowSeconds: 86_400,

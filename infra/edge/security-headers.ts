@@ -17,8 +17,8 @@ export const hstsSeconds = 63_072_000;
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The sources that Google documents for its maps and for pictures of places. Google also lists 'unsafe-eval', which none of our
- * code needs, because it never runs a text as a script.
+ * The sources that Google documents for its maps and for pictures of places. Google also lists 'unsafe-eval'. Our pages do not
+ * need it, because no code in them runs a text as a script.
  */
 const google = {
   'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:'],

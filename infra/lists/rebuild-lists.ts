@@ -44,8 +44,8 @@ const maxRounds = 10;
 /**
  * Rewrites each chunk that differs from the rows, and returns how many. Each round reads the chunks before the rows. If the
  * application changes a chunk in between, the write fails because of the new revision, and the next round compares the chunk
- * again. Once a chunk is right, later rounds ignore it: the application keeps it right, and a change between the two reads would
- * only make it look wrong.
+ * again. Once a chunk is right, later rounds ignore it. The application keeps the chunk right, and a change between the two reads
+ * would only make it look wrong.
  */
 export async function rebuildLists(client: DynamoDBDocumentClient, table: string): Promise<number> {
   let rewritten = 0;

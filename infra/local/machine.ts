@@ -61,7 +61,8 @@ async function openFolder({ dataDir, reset }: MachineOptions) {
   try {
     const prepared = await prepareFolder(folder.path, { reset });
     if (prepared.isNew) await recordVersions(folder.path, shapes);
-    // This throws for a folder of a newer version. It runs before any part starts, so that the error shows immediately.
+    // `findOutdated` throws for a folder of a newer version. We call it before any part starts, so that the error shows
+    // immediately.
     await findOutdated(folder.path, shapes, retiredKinds);
     return { folder, prepared };
   } catch (error) {
@@ -128,7 +129,10 @@ function beginSite({ dev }: MachineOptions, folder: string, { log, signal }: Aro
   };
 }
 
-/** Starts every part in order, and opens the port last. If a part fails, this stops all the others. */
+/**
+ * Opens the port and starts every part in order. Answers requests only after the last part has started. If a part fails, stops
+ * all the others and throws.
+ */
 export async function startMachine(options: MachineOptions, around: Around): Promise<Machine> {
   const { port } = options;
   const { importFile, log, onLost, signal } = around;
@@ -171,7 +175,7 @@ export async function startMachine(options: MachineOptions, around: Around): Pro
     const { sendFile, inPage, close } = await site.open(functions.rebuild);
     stops.push(close);
     const { objectStoreOrigin, mail } = cloud;
-    // As in AWS, no request waits for a report. If a report is lost, the next bounce reports the same email address.
+    // As in AWS, no request waits for a bounce report. If a report is lost, the next bounce reports the same email address.
     mail.onReport((report) => {
       const taking = functions.load('returns').then(({ handler }) => handler(report));
       taking.catch((error: unknown) => log(`Could not process a bounce report: ${error}`));

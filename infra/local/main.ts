@@ -43,10 +43,11 @@ export async function main(options: MachineOptions, importFile: ImportFile): Pro
   const ending = new AbortController();
   const { signal } = ending;
   let exitCode = 0;
-  // Ctrl-C reaches the whole process group. npm may pass it on to us too, so several signals count as one.
+  // Ctrl-C reaches the whole process group. npm may pass the signal on to us too, so several signals count as one.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
   watchParent(() => ending.abort());
-  // The reader of our output may have ended, as in `npm start | head`. That must not crash us.
+  // The reader of our output may have ended, as in `npm start | head`. Without a listener, the error would end the process before
+  // it has stopped its parts.
   process.stdout.on('error', () => undefined);
   const onLost = (message: string) => {
     console.error(message);

@@ -12,7 +12,7 @@ export interface PreparedFolder {
   finish(withDemoData: boolean): Promise<void>;
 }
 
-/** The file that the process which owns the folder writes first. */
+/** The first file that a process writes into a folder that it owns. */
 const ownerFile = 'owner.json';
 const secretFile = 'edge-secret';
 /** A file that exists until a new folder is complete. After an interrupted start, the next start sees it and begins again. */

@@ -5,7 +5,8 @@ import { addIfAbsent, rowsOfKind } from './kind-rows.ts';
 
 /**
  * Adds the row that reserves an ABN for a company, for profiles of earlier versions. If two companies have the same ABN, the
- * older profile gets the row. The integrity check then reports the other one, because only an operator can find out who is right.
+ * older profile gets the row. The integrity check then reports the other profile, because only an operator can find out which
+ * company the ABN belongs to.
  */
 export async function claimAbns(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const profiles: RetailerProfileRow[] = [];

@@ -7,7 +7,7 @@ import { versionField } from '#functions/data/shapes/bring-forward.ts';
 import { keptPrefix } from '#functions/storage/prefixes.ts';
 import { rowsOfKind } from './kind-rows.ts';
 
-/** The files of a table. */
+/** The bucket with the files to which the rows of a table refer. */
 export interface Files {
   s3: S3Client;
   bucket: string;

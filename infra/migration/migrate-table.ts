@@ -74,7 +74,10 @@ async function readAgain({ client, tableName }: MigrateOptions, row: StoredRow):
   return Item;
 }
 
-/** Migrates one row. If the application changes the row after it is read, this reads and migrates it again. */
+/**
+ * Migrates one row. If the application changes the row after it is read, reads and migrates the changed row, up to `maxTries`
+ * times.
+ */
 async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<boolean> {
   const { shapes } = options;
   let row: StoredRow | undefined = found;
@@ -91,7 +94,9 @@ async function migrateRow(options: MigrateOptions, found: StoredRow): Promise<bo
   return false;
 }
 
-/** Migrates a row of an older version, or deletes a row of a retired kind. Returns the action. */
+/**
+ * Migrates a row of an older version, or deletes a row of a retired kind. Returns the action, or null if the row does not change.
+ */
 async function bringUpToDate(options: MigrateOptions, row: StoredRow): Promise<keyof Migrated | null> {
   const { client, tableName, shapes, retired } = options;
   if (retired?.has(String(row[kindField]))) {

@@ -3,8 +3,8 @@ import type { UserRow } from '#functions/data/rows.ts';
 import { askFor, rowsOfKind } from './kind-rows.ts';
 
 /**
- * Requests a new check of each user with an unconfirmed email address. Earlier versions listed such installers, and the jobs of
- * such retailers.
+ * Requests a new check of each user with an unconfirmed email address. Earlier versions listed installers with an unconfirmed
+ * address, and the jobs of retailers with one.
  */
 export async function unlistUnconfirmed(client: DynamoDBDocumentClient, tableName: string): Promise<void> {
   const now = new Date();

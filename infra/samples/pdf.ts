@@ -19,7 +19,7 @@ function build(objects: readonly string[], comment: string): string {
   return `${file}${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-/** Builds a PDF from these objects. The first must be its catalogue. */
+/** Builds a PDF from these objects. The first object must be the catalogue. */
 export function encodePdf(objects: readonly string[], { comment = '', bytes }: PdfOptions = {}): Buffer {
   const plain = build(objects, comment);
   const file = bytes === undefined ? plain : build(objects, comment + 'x'.repeat(bytes - plain.length));

@@ -35,7 +35,8 @@ export function encodePng({ width, height, kind, rows, bytes }: Pixels): Buffer 
   const parts = [signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
   const plain = Buffer.concat(parts);
   if (bytes === undefined) return plain;
-  // The padding is a colour profile, because the application does not remove those. Viewers ignore one that they cannot read.
+  // The padding is a colour profile, because the application keeps colour profiles. Viewers ignore a profile that they cannot
+  // read.
   const padding = chunk('iCCP', Buffer.alloc(bytes - plain.length - emptyChunkBytes));
   return Buffer.concat([...parts.slice(0, 2), padding, ...parts.slice(2)]);
 }

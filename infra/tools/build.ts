@@ -8,7 +8,7 @@ import { allDocuments } from './documents/all-documents.ts';
 
 /**
  * Builds all files that derive from the sources: `npm run build`. Arguments choose parts. Run `npm run build -- documents` after
- * a change to the contract, the rules of a job, its views or a limit, and `npm run build -- notice` after a change of packages.
+ * a change to the contract, the rules of a job, its views or a limit. Run `npm run build -- notice` after a change of packages.
  * `npm run deploy` builds the site again, with the URL and email addresses of its stage.
  */
 

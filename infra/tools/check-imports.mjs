@@ -16,7 +16,9 @@ const { output } = await cruise(['shared', 'functions', 'infra', 'web/src', 'web
   ruleSet: { forbidden: ruleSet.forbidden },
 });
 
-/** Excludes tests. They import test helpers that import the code beside the test, which is not a circle of the code. */
+/**
+ * Excludes tests. A test imports test helpers, and the helpers import the code beside the test. That is not a circle of the code.
+ */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const isOurs = (path) => /^(web|shared|functions|infra)\//.test(path);
 

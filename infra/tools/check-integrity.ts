@@ -5,10 +5,10 @@ import { findStageBucket } from './find-stage-table.ts';
 import { openTable } from './open-table.ts';
 
 /**
- * Checks that all data agrees. `npm run ops -- integrity --data-dir .local` checks the data of `npm start`, running or not, and
- * `--stage NAME` the data of a stage in AWS. Without either, TABLE_NAME and BUCKET_NAME (or --table and --bucket) name the table
- * and the bucket, and the AWS SDK's own variables name the endpoint and the region. Prints one line per difference and exits
- * with 1 if there are any. The administrators' health page shows the time and the result of the last check.
+ * Checks that all data agrees. `npm run ops -- integrity --data-dir .local` checks the data of `npm start`, running or not.
+ * `--stage NAME` checks the data of a stage in AWS. Without either option, TABLE_NAME and BUCKET_NAME (or --table and --bucket)
+ * name the table and the bucket. The AWS SDK's own variables then name the endpoint and the region. Prints one line per
+ * difference and exits with 1 if there are any. The administrators' health page shows the time and the result of the last check.
  */
 const { values } = parseArgs({
   options: {

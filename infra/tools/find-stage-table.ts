@@ -4,8 +4,8 @@ import { stackName, uploadsName } from '../aws/stage/stack-name.ts';
 import { readStage } from '../aws/stage/stages.ts';
 
 /**
- * Returns the name of a stage's table: the restored table that its settings name, or the stack's own. CloudFormation chose the
- * name of the latter from the stack's name, the table's id and random characters.
+ * Returns the name of a stage's table: the restored table that the stage's settings name, or the stack's own. The name of the
+ * stack's own table consists of the stack's name, the table's id and random characters.
  */
 export async function findStageTable(dynamo: DynamoDBClient, stage: string): Promise<string> {
   const restored = readStage(stage).settings.table;

@@ -7,7 +7,7 @@ import { openDataFolder } from './open-data-folder.ts';
 export interface NamedTable {
   /** A stage in AWS. */
   stage?: string | undefined;
-  /** A table by its own name. */
+  /** The name of a table in AWS or in a local service. */
   table?: string | undefined;
   /** The folder of `npm start`, which may be running. */
   dataDir?: string | undefined;
@@ -50,9 +50,9 @@ async function filesOf(stage: string | undefined, isFolder: boolean): Promise<ty
 }
 
 /**
- * Sets the environment so that the functions' own client uses a table. Import the functions after this, because they create that
- * client while they load. Without any name, uses the table in TABLE_NAME, or else the data folder `.local`. Returns a function
- * that releases the table.
+ * Sets the environment so that the functions' own client uses a table. Import the functions after this call, because they create
+ * that client while they load. Without any name, uses the table in TABLE_NAME, or else the data folder `.local`. Returns a
+ * function that releases the table.
  */
 export async function openTable({ stage, table, dataDir, hasFiles = false }: NamedTable): Promise<() => Promise<void>> {
   const given = table ?? (dataDir === undefined ? process.env.TABLE_NAME : undefined);

@@ -15,7 +15,10 @@ const meaning: Record<keyof Operator, string> = {
   ALARM_EMAIL: 'the address that gets alarms and budget alerts',
 };
 
-/** Tells whether a verified identity may send from an address. A verified domain also covers its subdomains. */
+/**
+ * Tells whether a verified SES identity, which is an email address or a domain, covers an address. A domain also covers its
+ * subdomains.
+ */
 function isOf(identity: string, address: string): boolean {
   const [, domain = ''] = address.toLowerCase().split('@');
   const known = identity.toLowerCase();
@@ -25,7 +28,10 @@ function isOf(identity: string, address: string): boolean {
 /** Reserved domains (RFC 2606). No one can own them, so no one receives emails at their addresses. */
 const reservedName = /(^|[@.])(example|invalid|test|localhost|example\.(com|net|org))$/i;
 
-/** Refuses to deploy a stage that keeps its data unless people can reach support and read which company runs the stage. */
+/**
+ * Throws `WrongStage` if a stage that keeps its data has no legal entity, or if its support or privacy address is on a reserved
+ * domain.
+ */
 export function requireContact({ name, settings }: ReturnType<typeof readStage>): void {
   const { keepData, supportEmail, legalEntity } = settings;
   if (!keepData) return;
@@ -37,7 +43,10 @@ export function requireContact({ name, settings }: ReturnType<typeof readStage>)
       throw new WrongStage(`No one can receive emails at ${address}. Write your own address into ${setting} ${place}`);
 }
 
-/** Reads the values that only the operator knows. Throws `WrongStage` before anything is built if one is missing. */
+/**
+ * Reads `MAIL_FROM` and `ALARM_EMAIL`. Throws `WrongStage` if one is missing or invalid, or if the stage's `mailIdentity` does
+ * not cover `MAIL_FROM`.
+ */
 export function readOperator(
   environment: NodeJS.ProcessEnv,
   { name, settings }: ReturnType<typeof readStage>,

@@ -13,7 +13,10 @@ function readWords(args: readonly string[]) {
   }
 }
 
-/** Reads which stage to remove. Throws `WrongStage` for a stage that keeps its data: no command removes it. */
+/**
+ * Returns the stage to remove. Throws `WrongStage` if `--confirm` does not repeat the stage's name, or if the stage keeps its
+ * data. No command removes a stage that keeps its data.
+ */
 export function readRemoval(args: readonly string[]): ReturnType<typeof readStage> {
   const { stage, confirm } = readWords(args);
   if (stage === undefined || confirm !== stage) throw new WrongStage(usage);

@@ -6,7 +6,8 @@ import { cdk } from './cdk.ts';
 
 await orSayWhy(async () => {
   const stage = readStageOption();
-  // Without this variable, the CDK looks for credentials in places that only exist on AWS servers.
+  // Without this variable, the CDK asks the EC2 metadata service for credentials. Outside AWS, that request fails or waits for a
+  // time-out.
   return cdk(['synth', '--quiet', ...(stage ? ['--context', `stage=${stage.name}`] : [])], {
     AWS_EC2_METADATA_DISABLED: 'true',
   });

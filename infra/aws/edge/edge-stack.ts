@@ -10,7 +10,7 @@ import { createFirewall } from './firewall.ts';
 /** The only region from which CloudFront accepts certificates and web ACLs. */
 export const edgeRegion = 'us-east-1';
 
-/** The names of the edge stack's outputs, which are the parameters of the main stack. */
+/** The names of the edge stack's outputs. The main stack has a parameter with the same name for each output. */
 export const edgeOutputs = ['WebAclArn', 'CertificateArn'] as const;
 export type EdgeOutput = (typeof edgeOutputs)[number];
 

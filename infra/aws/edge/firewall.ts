@@ -45,8 +45,8 @@ function limitBy(
 }
 
 /**
- * Creates a web ACL that blocks an IP address with too many requests, before any function runs. Without this, one IP address
- * could use up the stage's throttle, and no other user could sign in.
+ * Creates a web ACL that blocks an IP address after too many requests in five minutes, before any function runs. Without the ACL,
+ * one IP address could use up the stage's throttle, and no other user could sign in.
  */
 export function createFirewall(scope: Construct, { requestsPerAddress, signInsPerAddress }: Limits): wafv2.CfnWebACL {
   const signingIn = {

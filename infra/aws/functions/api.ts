@@ -11,7 +11,7 @@ import type { StageSettings } from '../stage/stages.ts';
 import { throttleClassOf } from '../stage/throttle-class.ts';
 import type { Functions } from './functions.ts';
 
-/** We never log the path of a request, because a share link's path contains its token. The route tells us enough. */
+/** The log contains the route of a request and never its path, because a share link's path contains its token. */
 const logFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -38,7 +38,9 @@ export function createApi(scope: Stack, { apiDomain }: StageSettings): apigatewa
   return api;
 }
 
-/** Connects each route of the contract to its group's function, and every other request to the function that answers 404. */
+/**
+ * Connects each route of the contract to its group's function. The `discovery` function gets every other request and answers 404.
+ */
 export function addRoutes(
   api: apigateway.HttpApi,
   functions: Functions,
@@ -86,7 +88,8 @@ export function addRoutes(
       const of = throttleClassOf(route);
       if (of === 'read') return [];
       const { requestsPerSecond, burst } = tighter[of];
-      // A route's settings replace the stage's, including its metrics, which AWS bills for each route.
+      // A route's settings replace all settings of the stage. So detailed metrics, which AWS bills for each route, must be off
+      // here too.
       const DetailedMetricsEnabled = false;
       return [
         [
@@ -102,7 +105,7 @@ export function addRoutes(
   return { stage, log };
 }
 
-/** Serves the API at a custom domain. The domain's owner points it to the name in the stack's output. */
+/** Serves the API at a custom domain. The owner of the domain must point it to the target in the `DomainTarget` output. */
 function serveAt(
   api: apigateway.HttpApi,
   stage: apigateway.HttpStage,

@@ -14,11 +14,16 @@ interface AppFunctionProps {
   grants: readonly Grant[];
   timeout: Duration;
   settings: StageSettings;
-  /** The queue for events that Lambda accepted and the function could not handle. Only asynchronous functions have one. */
+  /**
+   * The queue for events that Lambda accepted and the function could not handle. Only functions that Lambda invokes
+   * asynchronously have this queue.
+   */
   deadLetters?: IQueue;
 }
 
-/** One function with its own log and its own role. The role lists all rights of the function, and other code cannot add any. */
+/**
+ * One function with its own log and its own role. The role lists all rights of the function, and other code cannot add rights.
+ */
 export class AppFunction extends Construct {
   readonly lambda: lambda.Function;
   readonly log: logs.LogGroup;
@@ -44,7 +49,8 @@ export class AppFunction extends Construct {
       architecture: lambda.Architecture.ARM_64,
       handler: `${id}.handler`,
       code: props.code,
-      // `environmentOf` picks these values by the function's own schema. The CDK needs a plain record of strings.
+      // `environmentOf` has picked exactly the values in the function's schema. We copy them, because the CDK needs a plain
+      // record of strings.
       environment: { ...props.environment },
       role,
       memorySize: 1024,

@@ -2,7 +2,9 @@ import { type EnvironmentOf, environments, type FunctionName } from '#functions/
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** All variables in the functions' schemas. If a schema names a new one, the stack does not compile without a value for it. */
+/**
+ * All variables in the functions' schemas. If a schema names a new variable, the stack does not compile without a value for it.
+ */
 export type Variables = Intersection<{ [F in FunctionName]: EnvironmentOf<F> }[FunctionName]>;
 
 /** Picks exactly the values that this function's schema names. */

@@ -24,7 +24,10 @@ const invokedLater = ['sweeper', 'returns'] as const;
 const isInvokedLater = (name: FunctionName): name is (typeof invokedLater)[number] =>
   (invokedLater as readonly string[]).includes(name);
 
-/** In seconds. API Gateway waits at most 30 s, and a sweep must finish before the next one starts. */
+/**
+ * Timeouts in seconds. A sweep must end before the next one starts 60 s later. `apiTimeout` must be less than the 30 s that API
+ * Gateway waits.
+ */
 const timeouts: Partial<Record<FunctionName, number>> = { consumer: 60, sweeper: 55 };
 const apiTimeout = 20;
 

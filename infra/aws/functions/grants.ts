@@ -10,7 +10,7 @@ export interface Grant {
   wildcard?: string;
 }
 
-/** The ARNs of the resources. */
+/** The ARNs of the resources, and in `mailFrom` the address of the sender. */
 export interface Resources {
   table: string;
   indexes: string[];
@@ -34,7 +34,9 @@ const readRow = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeRow = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 const anyObject = 'Every file has its own unguessable name, and the function may only access this prefix.';
 
-/** Returns each function's rights to our resources. A function has no right that is not listed here. None may scan the table. */
+/**
+ * Returns each function's rights. `AppFunction` adds only the rights to write logs and traces. No function may scan the table.
+ */
 export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
   const query: Grant = { actions: ['dynamodb:Query'], resources: of.indexes };
   const read: Grant[] = [{ actions: readRow, resources: [of.table] }, query];
@@ -127,7 +129,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     objects: [answer, ...change, ...keepUpload, objects(['s3:GetObject'], copies)],
     notifications: [answer, ...change],
     discovery: [answer, ...read],
-    // Administrators read the number of messages. Only operators read or remove messages.
+    // Administrators see how many messages each dead-letter queue contains. Only operators read or remove the messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
     // This function reads the caller's account and the owner of an SAA or credential number. It records each time an
     // administrator views a number.
@@ -155,7 +157,7 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
       { actions: ['sqs:SendMessage'], resources: [of.consumerDeadLetters] },
     ],
     sweeper: [...followUp, { actions: ['sqs:SendMessage'], resources: [of.sweeperDeadLetters] }],
-    // This function finds the account with the email address and marks it.
+    // This function finds the account of the address in a bounce or complaint report, and stops emails to the account.
     returns: [
       ownKeys(['dynamodb:GetItem'], emailKeyPrefix),
       ownKeys(['dynamodb:UpdateItem'], personKeyPrefix),

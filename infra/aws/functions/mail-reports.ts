@@ -24,8 +24,8 @@ export function createMailReports(scope: Construct): ses.ConfigurationSet {
 }
 
 /**
- * Sends the reports about this stage's emails to the `returns` function. Reports about other emails of the AWS account do not
- * reach it.
+ * Sends the reports about this stage's emails to the `returns` function. The function gets no reports about other emails of the
+ * AWS account.
  */
 export function takeReports(
   scope: Construct,

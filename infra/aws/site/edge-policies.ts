@@ -18,7 +18,9 @@ export function forwardToApi(scope: Construct): cloudfront.OriginRequestPolicy {
   });
 }
 
-/** Creates the policy for answers that are the same for everyone. It forwards no cookies, so none can affect the cache. */
+/**
+ * Creates the policy for answers that are the same for everyone. It forwards no cookies, so no cookie can affect a cached answer.
+ */
 export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPublicApi', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -36,11 +38,14 @@ export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
-/** Caches answers for as long as the function's own Cache-Control allows, up to a maximum. */
+/** Creates a policy that caches an answer for as long as its Cache-Control allows, and for `seconds` at most. */
 export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
 
-/** Caches pages like `cacheUpTo`, but ignores their query, which only the application in the browser reads. */
+/**
+ * Creates a policy like that of `cacheUpTo` for pages. It ignores the query, because only the application in the browser reads
+ * the query.
+ */
 export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());
 

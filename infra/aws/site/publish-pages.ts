@@ -20,7 +20,7 @@ const contentTypes: Record<string, string> = {
 
 interface Pages {
   bucket: string;
-  /** The built application. */
+  /** The folder of the built application. */
   folder: string;
   /** The contents of files that are not in the folder, by the name under which they are published. */
   others: Record<string, string>;
@@ -39,8 +39,8 @@ async function listFiles({ folder, others }: Pages): Promise<Page[]> {
 
 const opening = 'index.html';
 /**
- * Returns a file's turn in the upload. Pages follow the files that they name. The opening page comes last, because browsers
- * read it to find out whether there is a new release.
+ * Returns a file's position in the order of upload, lowest first. Pages follow the files that they name. The opening page comes
+ * last, because browsers read it to find out whether there is a new release.
  */
 const turnOf = (name: string): number => (name === opening ? 2 : name.endsWith('.html') ? 1 : 0);
 

@@ -28,9 +28,9 @@ interface SiteProps {
   originSecret: string;
   objectStoreOrigin: string;
   accessLogs: s3.Bucket;
-  /** The inline parts of the pages that the deployment will publish. */
+  /** The hashes of the inline parts in the pages that the deployment will publish. */
   inPage: InPage;
-  /** The web ACL of the edge stack, in us-east-1. */
+  /** The ARN of the edge stack's web ACL, which is in us-east-1. */
   webAclArn: string | undefined;
   certificateArn: string | undefined;
   settings: StageSettings;
@@ -42,8 +42,8 @@ const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 const { AllowedMethods, ViewerProtocolPolicy, OriginProtocolPolicy, OriginSslPolicy } = cloudfront;
 
 /**
- * Creates one host for pages and API, so that cookies need no CORS. Only CloudFront adds the secret that the functions require
- * in each request.
+ * Creates a CloudFront distribution that serves the pages and the API from one host, so that API calls need no CORS. Only
+ * CloudFront adds the secret that the functions require in each request.
  */
 export function createSite(stack: Stack, props: SiteProps) {
   const { api, originSecret, objectStoreOrigin, accessLogs, inPage, settings, webAclArn, certificateArn } = props;

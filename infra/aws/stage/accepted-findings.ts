@@ -1,7 +1,10 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Accepts cdk-nag findings on a construct and everything in it. The reason is for people who audit the stack. */
+/**
+ * Accepts cdk-nag findings on a construct and everything in it. `findings` maps the id of each finding to a reason, for people
+ * who audit the stack.
+ */
 export function accept(construct: IConstruct, findings: Record<string, string>): void {
   Validations.of(construct).acknowledge(...Object.entries(findings).map(([id, reason]) => ({ id, reason })));
 }
@@ -16,7 +19,7 @@ function flatten(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Accepts one policy resource with a `*` in it, and no other. */
+/** Accepts the findings about a `*` in exactly this policy resource. Does nothing for a resource without a `*`. */
 export function acceptWildcard(construct: IConstruct, resource: string, reason: string): void {
   const text = flatten(Stack.of(construct).resolve(resource));
   if (!text.includes('*')) return;

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readStage, WrongStage } from './stages.ts';
 
-/** Returns the stage that `--stage` names, or undefined without that option. Checks it before anything is built. */
+/**
+ * Returns the stage that `--stage` names, or undefined without that option. Throws `WrongStage` for an unknown stage or option.
+ */
 export function readStageOption(words = process.argv.slice(2)): ReturnType<typeof readStage> | undefined {
   try {
     const { stage } = parseArgs({ args: words, options: { stage: { type: 'string' } } }).values;
@@ -12,7 +14,10 @@ export function readStageOption(words = process.argv.slice(2)): ReturnType<typeo
   }
 }
 
-/** Runs the work and ends the process with the code it returns. For a wrong command, prints one line without a stack trace. */
+/**
+ * Runs the work, and sets the exit code to the code that it returns. For a `WrongStage`, prints the message without a stack trace
+ * and sets the exit code to 1.
+ */
 export async function orSayWhy(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

@@ -17,8 +17,8 @@ const stageFields = z.strictObject({
   keepData: z.boolean(),
   logRetentionDays: z.literal([30, 60, 90]),
   /**
-   * How many calls of each class the gateway lets through. `read` also applies to paths without a route, `signIn` to calls that
-   * check or change a password, and `reset` to emails with a code and to attempts with a code.
+   * How many calls of each class the gateway lets through. `read` also applies to paths without a route, and `signIn` to calls
+   * that check or change a password. `reset` applies to requests for a code by email and to attempts with a code.
    */
   throttles: z.strictObject({
     read: throttle,
@@ -33,15 +33,15 @@ const stageFields = z.strictObject({
   uploadQuota: uploadQuotaSchema,
   emailLimits: emailLimitsSchema,
   /**
-   * The number of each secret. A higher number creates a new secret at the next deployment. CloudFront sends `origin` to the
-   * functions. All sessions and known browsers depend on `sessions`.
+   * The number of each secret. A higher number creates a new secret at the next deployment. `origin` proves to the functions that
+   * a request came through CloudFront. A new `sessions` secret signs all users out, and every browser counts as new once.
    */
   secrets: z.strictObject({ origin: z.int().min(1), sessions: z.int().min(1) }),
   /** A restored table that replaces the stack's own. `npm run ops -- restore` prints the value to write here. */
   table: z.strictObject({ name: z.string().min(3), stream: z.string().startsWith('arn:aws:dynamodb:') }).optional(),
   /** The days an installer has to answer an invitation. */
   inviteDays: z.int().min(1).max(90),
-  /** How many searches one installer may save. One row contains all of them. */
+  /** How many searches one installer may save. One row contains all of them, and a row of DynamoDB can have at most 400 KB. */
   savedSearches: z.int().min(1).max(50),
   /** Whether administrators need two-factor sign-in. If so, an account without it cannot make any administrator's call. */
   adminsNeedTwoFactor: z.boolean(),
@@ -60,9 +60,11 @@ const stageFields = z.strictObject({
     .optional(),
   /** The domain or email address that SES has verified. Without it, the stage may use any verified identity of the account. */
   mailIdentity: z.union([z.hostname(), z.email()], { error: 'This must be a domain or an email address.' }).optional(),
-  /** A browser key. Restrict it to the application's URL in Google's console. */
+  /**
+   * A browser key for Google Maps, which every visitor can read. Restrict the key to the application's URL in Google's console.
+   */
   googleMapsApiKey: z.string().min(1).optional(),
-  /** A server of map tiles for the map that needs no key: the URL of a tile, and the credit that the map shows. */
+  /** The tile server for the map that works without a Google key: the URL of a tile, and the credit that the map shows. */
   mapTiles: z
     .strictObject({
       url: z.string().regex(/^https:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, {
@@ -73,7 +75,7 @@ const stageFields = z.strictObject({
     .optional(),
   /**
    * A custom domain instead of CloudFront's. With a Route 53 hosted zone, the deployment creates the certificate and the records.
-   * Otherwise the certificate must be in us-east-1, and the owner of the domain points it to the distribution.
+   * Otherwise the certificate must be in us-east-1, and the owner of the domain must point the domain to the distribution.
    */
   domain: z
     .strictObject({
@@ -153,7 +155,10 @@ const stageName = z
   .string()
   .regex(/^[a-z][a-z0-9]{1,11}$/, { error: 'A stage name must be 2 to 12 lower-case letters and digits.' });
 
-/** Thrown for an unknown stage or wrong settings. The message is for the person who typed the name or wrote the settings. */
+/**
+ * Thrown for a wrong command, an unknown stage or wrong settings. Its message is for the person who typed the command or wrote
+ * the settings.
+ */
 export class WrongStage extends Error {}
 
 function check<T extends z.ZodType>(schema: T, value: unknown, where: string): z.output<T> {

@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Deletes one listed page of versions. S3 deletes at most as many in one request as it lists in one page. */
+/** Deletes one listed page of versions. S3 lists at most 1,000 versions in a page, and deletes at most 1,000 in a request. */
 async function remove(client: S3Client, Bucket: string, versions: readonly ObjectVersion[]): Promise<number> {
   const Objects = versions.map(({ Key, VersionId }) => ({ Key, VersionId }));
   if (Objects.length === 0) return 0;
@@ -26,7 +26,9 @@ async function empty(client: S3Client, Bucket: string): Promise<number> {
   }
 }
 
-/** Deletes every version of every file in the buckets whose names begin with the prefix. Returns how many. */
+/**
+ * Deletes every version of every file in the buckets whose names begin with the prefix. Returns the number of deleted versions.
+ */
 export async function emptyBuckets(client: S3Client, prefix: string): Promise<number> {
   const { Buckets = [] } = await client.send(new ListBucketsCommand({}));
   let count = 0;

@@ -29,8 +29,8 @@ export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms
 }
 
 /**
- * Returns a resource's id with its number. A higher number creates a new resource, so one deployment updates everything that
- * uses the secret.
+ * Returns the id of a resource with its number from `secrets`. A higher number gives a new id, so the next deployment creates a
+ * new resource and updates everything that uses the secret.
  */
 export const numbered = (id: string, number: number): string => (number === 1 ? id : `${id}${number}`);
 
@@ -56,7 +56,7 @@ export function keepClientSecret(
 ): secretsmanager.Secret {
   const secret = new secretsmanager.Secret(scope, numbered('PoolClientSecret', secrets.sessions), {
     description: 'Proves to Cognito that the auth function asks',
-    // CloudFormation fills it in, so the template never contains the secret.
+    // CloudFormation fills in the value, so the template never contains the secret.
     secretStringValue: SecretValue.resourceAttribute(clientSecret),
   });
   accept(secret, {
@@ -65,6 +65,8 @@ export function keepClientSecret(
   return secret;
 }
 
-/** Returns the id attribute of a secret, because some template tools do not accept a reference to the secret as its ARN. */
+/**
+ * Returns a secret's ARN as its `Id` attribute, because some template tools do not accept a reference to the secret as its ARN.
+ */
 export const arnOf = (secret: secretsmanager.Secret): string =>
   (secret.node.defaultChild as secretsmanager.CfnSecret).attrId;

@@ -48,7 +48,10 @@ async function complete(client: DynamoDBClient, TableName: string, { keepData }:
   await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
 }
 
-/** Restores a table to a moment as a second table, and waits for it. The first table does not change. */
+/**
+ * Restores the table `from` as it was at `to` into a new table, and waits until the new table is complete. The table `from` does
+ * not change. Returns the value for the `table` setting of the stage.
+ */
 export async function restoreTable(
   client: DynamoDBClient,
   { from, name, to, settings }: { from: string; name: string; to: Date; settings: StageSettings },

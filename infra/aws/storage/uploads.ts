@@ -7,14 +7,14 @@ import type { StageSettings } from '../stage/stages.ts';
 
 /**
  * Returns the name and origin of the bucket. CloudFormation must not generate the name: the site's security headers name the
- * bucket, and the bucket's CORS rule names the site, so neither could be created first.
+ * bucket, and the bucket's CORS rule names the site. With a generated name, neither could be created first.
  */
 export function uploadsBucket(stack: Stack, stage: string): { name: string; origin: string } {
   const name = `${uploadsName(stage)}${stack.account}-${stack.region}`;
   return { name, origin: `https://${name}.s3.${stack.region}.${stack.urlSuffix}` };
 }
 
-/** The smallest size that S3 bills for a file in infrequent access. */
+/** The smallest size that S3 bills for a file in Glacier Instant Retrieval. S3 would bill a smaller file as one of this size. */
 const smallestRareFile = 128 * 1024;
 export const daysUntilRare = 90;
 
@@ -49,8 +49,8 @@ export function createUploads(scope: Construct, { name, appOrigin, accessLogs, s
       { prefix: copiesPrefix, expiration: Duration.days(2), noncurrentVersionExpiration: Duration.days(1) },
       // An operator can restore a deleted file for a month.
       { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
-      // Most views of a job's photos are in its first weeks, so older files move to infrequent access. There, a view costs a
-      // little more and is as fast.
+      // Most views of a job's photos are in its first weeks, so older files move to Glacier Instant Retrieval. There, storage
+      // costs less, and a view costs more but is as fast.
       {
         prefix: keptPrefix,
         objectSizeGreaterThan: smallestRareFile,

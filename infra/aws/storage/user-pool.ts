@@ -54,7 +54,8 @@ export function createAccounts(scope: Construct, { keepData, secrets }: StageSet
     idTokenValidity: Duration.minutes(accessTokenMinutes),
     refreshTokenValidity: Duration.days(refreshTokenDays),
   });
-  // `client.userPoolClientSecret` would add a custom resource with its own permissions. CloudFormation can return it directly.
+  // `client.userPoolClientSecret` would add a custom resource with its own permissions. CloudFormation can return the secret
+  // directly.
   const { attrClientSecret } = client.node.defaultChild as cognito.CfnUserPoolClient;
   return { pool, clientId: client.userPoolClientId, clientSecret: attrClientSecret };
 }

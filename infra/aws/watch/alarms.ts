@@ -54,7 +54,7 @@ export function metricsOf({ stage, functions, table }: Watched) {
   };
 }
 
-/** Counts matching log lines across all these logs as one metric. */
+/** Returns one metric that counts the matching lines in all of the logs. */
 function countLines(of: Record<string, LogGroup>, metricName: string, pattern: IFilterPattern): cloudwatch.Metric {
   const metricNamespace = Stack.of(Object.values(of)[0] as LogGroup).stackName;
   for (const [id, log] of Object.entries(of))
@@ -71,10 +71,11 @@ const refused = FilterPattern.any(
 /** An alarm's description, and the section of docs/operations.md with the steps. */
 type Told = readonly [description: string, section: string];
 
-/** Emails the operator about each problem that needs a person. */
+/** Emails the operator about each problem that the application cannot solve automatically. */
 export function addAlarms(scope: Construct, watched: Watched, email: string, alarmDeadLetters: Queue): void {
   const topic = new sns.Topic(scope, 'Alarms', { enforceSSL: true });
-  // Enforcing TLS replaces the default policy, which let the account's own services publish.
+  // Enforcing TLS replaces the default policy, which let the account's own services publish. So CloudWatch needs its own
+  // permission.
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
   topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions }));
   topic.addSubscription(new EmailSubscription(email, { deadLetterQueue: alarmDeadLetters }));

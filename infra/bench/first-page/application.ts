@@ -18,7 +18,7 @@ async function isUp(origin: string): Promise<boolean> {
   );
 }
 
-/** Starts the whole application without demo data, as `npm start` does. Returns a function that stops it. */
+/** Starts the whole application like `npm start -- --empty`. Returns a function that stops it. */
 export async function startApplication(dataDir: string, port: number, origin: string): Promise<() => Promise<void>> {
   const args = ['infra/local/start.mjs', '--port', String(port), '--data-dir', dataDir, '--empty'];
   // The rate limits of production would refuse some of the calls that fill a dashboard.

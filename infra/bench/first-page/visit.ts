@@ -5,7 +5,7 @@ import packaged from '@sparticuz/chromium';
 export interface Visit {
   /** Milliseconds until the browser paints the largest content. */
   lcp: number;
-  /** The sum of the milliseconds over 50 of each task after the first paint. */
+  /** The total blocking time (TBT): for each task after the first paint, the milliseconds over 50, added up. */
   tbt: number;
   /** How far the page's content shifted without input (CLS). */
   cls: number;
@@ -17,7 +17,7 @@ const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, u
 const slowdown = 4;
 const quietMilliseconds = 1_000;
 
-/** Flags that `@sparticuz/chromium` sets for its own environment, and that the measurement does not use. */
+/** Flags that `@sparticuz/chromium` sets for AWS Lambda. The measurement runs without them. */
 const unwanted = /^--(headless|single-process|no-zygote|disable-web-security)/;
 
 export const openChromium = async (): Promise<Browser> =>
@@ -26,7 +26,10 @@ export const openChromium = async (): Promise<Browser> =>
     args: packaged.args.filter((flag) => !unwanted.test(flag)),
   });
 
-/** Runs in the page before any other script. It contains no named functions: the TypeScript loader would add a helper to them. */
+/**
+ * Runs in the page before any other script. It contains no named functions, because the TypeScript loader would add calls of a
+ * helper that the page does not have.
+ */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, tasks: [] as [start: number, length: number][] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])

@@ -42,7 +42,10 @@ const decryptInput = z.object({
 });
 const describeInput = z.object({ KeyId: keyId });
 
-/** Returns the bytes that bind a text to its context. They contain every name and value, independent of the order of entries. */
+/**
+ * Returns the bytes that bind a text to its encryption context. They contain every name and value in sorted order, because the
+ * order of the entries must not matter.
+ */
 function associatedData(encryptionContext: Context): Buffer {
   const entries = Object.entries(encryptionContext ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify(entries));

@@ -46,7 +46,7 @@ export interface MailReport {
   detail: { eventType: string; mail: { timestamp: string }; bounce?: object; complaint?: object };
 }
 
-/** Imitates the mailbox simulator of SES: emails to these names cause a hard bounce or a spam complaint. */
+/** Imitates the mailbox simulator of SES: an email to one of these addresses causes a hard bounce or a spam complaint. */
 const simulator = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 function reportOf(address: string, timestamp: string): MailReport[] {

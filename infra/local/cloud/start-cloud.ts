@@ -20,7 +20,7 @@ interface CloudOptions {
 }
 
 export interface Cloud {
-  /** The folder of the data. It is a temporary one if the options name no folder. */
+  /** The folder of all data, which is temporary if the options name no folder. */
   dataDir: string;
   /** The environment variables for the functions. */
   environment: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Cloud {
   stop(): Promise<void>;
 }
 
-/** Starts all parts of the embedded cloud in parallel. If one fails, this stops the others. */
+/** Starts all parts of the embedded cloud in parallel. If one part fails, stops the others and throws. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { allowedOrigin, log = () => undefined } = options;
   const given = options.dataDir;

@@ -17,7 +17,10 @@ export const addColleagues = (ownerOf: (company: string) => Person | undefined, 
     await joinByOperator(owner.id, invite.id, { name: invited.name, password: demoPassword }, at);
   });
 
-/** Assigns a company's people to its open jobs in turn, and all of them to every third job. The last job has no team yet. */
+/**
+ * Assigns one of the company's people to each open job, in turn, and all of them to every third job. The last job has no team
+ * yet.
+ */
 export async function assignTeams(lead: Person, clock: Clock): Promise<void> {
   const at = clock.ago(1);
   const { people } = await lead.call(at, 'listPeople');

@@ -33,7 +33,7 @@ async function verify(admin: Person, installer: Person, at: Date): Promise<void>
 const isLongHere = (index: number): boolean => (installers[index]?.joinedDaysAgo ?? 0) >= 300;
 
 const atOnce = 8;
-/** How many installers have credentials with dates. */
+/** How many installers get credentials from `fillWallets`. */
 const walletCount = 3;
 
 /**

@@ -17,7 +17,10 @@ export interface SettlingApi extends DemoApi {
 /** How many stories run at the same time. The number is low, because people already use the application. */
 const atOnce = 2;
 
-/** Returns the quiet stories of the demo accounts. Booked jobs come first, because the dashboards show them. */
+/**
+ * Returns the people and the quiet stories of the demo accounts: those in which neither party waits for the other. Stories with
+ * booked jobs come first, because the dashboards show these jobs.
+ */
 const quietCast = (): Cast => {
   const stories = listStories().filter(isQuiet);
   const isBooked = ({ status }: { status: string }) => status === 'booked';

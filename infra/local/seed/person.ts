@@ -111,7 +111,7 @@ export function createPerson(
     try {
       return await attempt();
     } catch (error) {
-      // On a slow machine, creating the demo data may take longer than a session lasts without being renewed.
+      // On a slow machine, creating the demo data may take longer than an access token is valid. The person then signs in again.
       if (!isRefused(error, 'token_expired')) throw error;
       await call(at, 'signIn', { body: { email, password } });
       return attempt();

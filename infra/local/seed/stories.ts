@@ -72,7 +72,7 @@ const installedDaysAgo: Record<StoredJobStatus, readonly [first: number, step: n
   in_progress: [1, 1],
   completed: [5, 2],
   paid: [14, 3],
-  // These jobs are far enough apart that each review of the same two people counts.
+  // These jobs are more than 30 days apart, so that each review between the same two companies counts.
   archived: [35, 32],
   cancelled: [-4, 0],
 };
@@ -86,7 +86,10 @@ const answers: readonly Story['answered'][] = [
   { daysBefore: 14, hour: 10 },
 ];
 
-/** Tells whether any retailer can invite the installer. Only retailers who have worked with them can see a private profile. */
+/**
+ * Tells whether any retailer can invite the installer. Only retailers who have worked with the installer can see a private
+ * profile.
+ */
 const mayBeInvited = (installer: number): boolean => installers[installer]?.profile.profileVisibility !== 'private';
 
 function viaOf(index: number, installer: number): Story['via'] {
@@ -108,7 +111,8 @@ export function listStories(): Story[] {
     const turns = statusTurns(counts[state as State] ?? {});
     for (const [position, { status, turn }] of turns.entries()) {
       const index = stories.length;
-      // In each state, retailers award all finished jobs to one installer, so that they have enough reviews for a rating.
+      // In each state, retailers award all finished jobs to one installer, so that this installer has enough reviews for a
+      // rating.
       const installer = crews[status === 'archived' ? 0 : position % crews.length] ?? 0;
       const [first, step] = installedDaysAgo[status];
       const address = addresses[position] ?? '';

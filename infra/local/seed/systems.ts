@@ -93,7 +93,7 @@ const notes = [
 
 const farAway = /Gatton|Warwick|Nowra|Hahndorf/;
 
-/** Returns the job form of a job. The same index and address always get the same one. */
+/** Returns the job form of a job. The same index and address always get the same form. */
 export function systemOf({ index, address }: { index: number; address: string }): JobForm {
   const system = farAway.test(address) ? offGrid : systems[index % systems.length];
   return {

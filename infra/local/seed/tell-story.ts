@@ -16,7 +16,7 @@ export interface Told extends Story {
   others: readonly Person[];
 }
 
-/** How many days before the installation the earlier steps happen. */
+/** How many days before the installation the job is posted, installers apply or are invited, and the installer sets the date. */
 const lead = { posted: 21, asked: 18, dated: 12 };
 
 async function photosOf(story: Told, at: Date) {
@@ -28,7 +28,10 @@ async function photosOf(story: Told, at: Date) {
   return { panelLayoutPhoto: panelLayout, switchboardPhoto: switchboard, inverterLocationPhoto: inverter };
 }
 
-/** Returns a job's requirements: a photo, only checkboxes, or undefined for the default list with its certificate. */
+/**
+ * Returns a job's requirements: a list with a photo, a list of checkboxes, or undefined for the default list with its
+ * certificate.
+ */
 function requirementsOf({ index, status }: Story) {
   const isDone = { label: 'Customer shown how to shut down', type: 'checkbox' as const };
   const rebates = { label: 'Rebates Complete', type: 'checkbox' as const };

@@ -23,7 +23,8 @@ export interface Cast {
 
 /**
  * Returns lists of stories. The stories of one list run one after the other, and the lists may run at the same time. The finished
- * jobs of the same two people are in one list, the oldest first. A review only counts some time after the previous one.
+ * jobs of the same two people are in one list, the oldest first. Otherwise, the review of an older job would be recorded after
+ * that of a newer job, and would not count.
  */
 export function inTurn(stories: readonly Story[]): Story[][] {
   const lists = new Map<string, Story[]>();
@@ -56,8 +57,8 @@ export function castStory(story: Story, now: Date, { retailers, installers, know
 }
 
 /**
- * Returns the person with calls whose keys are the same in each run. If a start was interrupted, the next one finds the calls
- * that took effect and does not make them twice.
+ * Returns a copy of the person, whose calls have the same idempotency keys in each run. If a start was interrupted, the next
+ * start finds the calls that took effect and does not make them twice.
  */
 export function onceOnly(person: Person, name: string, progress: Progress): Person {
   let step = 0;

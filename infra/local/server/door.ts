@@ -47,7 +47,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Opens the port on both loopback addresses, because `localhost` may mean either. Without IPv6, it listens on one. */
+/** Opens the port on both loopback addresses, because `localhost` may mean either. Without IPv6, listens on 127.0.0.1 only. */
 export async function openDoor(port: number): Promise<Door> {
   const servers: Server[] = [];
   let begin: (answering: Answering) => void = () => undefined;

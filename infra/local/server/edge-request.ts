@@ -15,7 +15,7 @@ export class EdgeRefusal extends Error {
   }
 }
 
-/** Returns the target of a request. Throws `EdgeRefusal` if it is too long, or not a path on this host. */
+/** Returns the target of a request. Throws `EdgeRefusal` if the target is too long or is not a path on this host. */
 export function readTarget({ url = '' }: IncomingMessage): URL {
   if (url.length > requestLimits.url) throw new EdgeRefusal(414, 'too_large', 'This address is too long.');
   const address = `http://localhost${url}`;
@@ -46,8 +46,8 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 const isAddress = (value: string | undefined): value is string => /^[\d.a-fA-F:]+:\d{1,5}$/.test(value ?? '');
 
 /**
- * Returns the IP address of a request. Test clients that know the edge's secret provide their own address, because otherwise
- * they would all share one rate limit. This ignores addresses that other callers provide.
+ * Returns the IP address and port of a request's caller. Test clients that know the edge's secret provide their own address,
+ * because otherwise they would all share one rate limit. Addresses from other callers are ignored.
  */
 function addressOf({ headers, socket }: IncomingMessage, edgeSecret: string): string {
   const given = [headers['x-origin-verify'], headers['cloudfront-viewer-address']].map((value) => value?.toString());

@@ -11,7 +11,10 @@ import { inviteDays, savedSearches } from '../../edge/limits.ts';
 import type { HandlerOf } from './dispatch.ts';
 import { limitsOf } from './limits.ts';
 
-/** Node's own import, which the loader of this TypeScript code does not affect. */
+/**
+ * Node's own import. The loader that compiles this TypeScript code does not change the files, so the built functions run as in
+ * AWS.
+ */
 export type ImportFile = (file: string) => Promise<unknown>;
 
 type Exports<F extends FunctionName> = F extends 'consumer'

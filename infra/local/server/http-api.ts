@@ -19,7 +19,6 @@ interface HttpApiOptions {
   securityHeaders: Record<string, string>;
   handlerOf: HandlerOf;
   listMails: () => Promise<Mail[]>;
-  /** The OpenAPI document of the contract. */
   openApi: () => Promise<string>;
   sendFile: SendFile;
   /** The headers of the pages and files, if they differ from the security headers. */
@@ -33,7 +32,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const refusalBody = (code: ErrorBody['code'], message: string): string =>
   JSON.stringify({ message, code, requestId: randomUUID() } satisfies ErrorBody);
 
-/** Creates the edge on one machine. It imitates CloudFront and API Gateway, and serves the pages that only exist here. */
+/** Creates the local edge, which imitates CloudFront and API Gateway. It also serves `/dev/mail`, which does not exist in AWS. */
 export function createHttpApi(options: HttpApiOptions): Answering {
   const { port, edgeSecret, securityHeaders, handlerOf, listMails, openApi, sendFile, log } = options;
   const pageHeaders = options.pageHeaders ?? securityHeaders;

@@ -9,7 +9,7 @@ export const logFiles = (dataDir: string): [before: string, now: string] => [
   join(dataDir, 'log.jsonl'),
 ];
 
-/** Returns the path of the log file. If the file is large, renames it first to the previous log, which it replaces. */
+/** Returns the path of the log file. If the file has more than `largestBytes`, renames it first, in place of the previous log. */
 export async function openLog(dataDir: string): Promise<string> {
   const [before, now] = logFiles(dataDir);
   const size = await stat(now).then(

@@ -8,7 +8,7 @@ export interface ReloadingFunctions extends LocalFunctions {
   rebuild(): Promise<void>;
 }
 
-/** Opens the functions of a folder. After each change, builds them into a new folder. */
+/** Opens the functions of a folder. Each call of `rebuild` builds them into a new folder. */
 export function openReloadingFunctions(
   folder: string,
   importFile: ImportFile,
@@ -20,7 +20,7 @@ export function openReloadingFunctions(
   let last = rm(changed, { recursive: true, force: true });
   async function build(): Promise<void> {
     const since = performance.now();
-    // Node caches imports by name, so each change needs a new name.
+    // Node caches imports by path, so each build needs a new folder.
     const next = join(changed, String(Date.now()));
     try {
       await bundleFunctions(next);

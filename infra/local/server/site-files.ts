@@ -7,7 +7,7 @@ import { cacheControlOf } from '../../edge/site-cache.ts';
 /** Sends the file for a path, or calls `notFound` if there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, path: string, notFound: () => void) => void;
 
-/** The function that also replaces paths at the deployed edge. */
+/** The function that replaces a page's path by the path of its file. The deployed edge runs the same code. */
 const rewrite: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${pageRewrite};handler`);
 
 const judge: (event: object) => { statusCode: number } = runInNewContext(`${missingPage};handler`);
@@ -27,8 +27,8 @@ export function siteFiles(folder: string): SendFile {
   return (request, response, path, notFound) => {
     request.url = rewrite({ request: { uri: path } }).uri;
     if (!isPage(path)) {
-      // If the browser has a cached copy, the file server would answer 304, so we remove the header. The file server also sets
-      // its own status, which we replace by 404.
+      // If the browser has a cached copy, the file server would answer 304, so we remove `If-None-Match`. The file server also
+      // sets its own status, which we replace by 404.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response);
       response.writeHead = (_status: number, ...rest: unknown[]) => writeHead(404, ...(rest as []));

@@ -29,7 +29,7 @@ async function sent({ call }: Person, content: Buffer, contentType: Kind): Promi
   return objectKey;
 }
 
-/** Tells whether the application keeps the file. */
+/** Finishes an upload, and tells whether the application keeps the file. */
 const isKept = ({ call }: Person, objectKey: string) =>
   getsThrough(call('finalizeUpload', { body: { objectKey } }), { stopped: ['unsupported_media_type', 'too_large'] });
 
@@ -127,7 +127,7 @@ export const files: Theme = {
           const { uploadURL, objectKey } = await person.call('createUpload', {});
           const body = new Uint8Array(samplePng({ bytes: largest + 1 + at }));
           const { status } = await fetch(uploadURL, { method: 'PUT', body });
-          // The store may refuse the file first.
+          // The store may refuse the file before the application can.
           if (status !== 200) return false;
           return isKept(person, objectKey);
         });

@@ -3,7 +3,7 @@ import type { Visitor } from '../stage/stage.ts';
 /** The ids of rows that a user may see. With made-up ids alone, every call with an id would answer 404. */
 export interface KnownThings {
   jobs: string[];
-  /** The id of an item in a job, such as an application. */
+  /** The ids of items in a job, such as applications. */
   parts: string[];
   /** The ids of people, files, notifications and other rows. */
   others: string[];
@@ -41,7 +41,7 @@ const ofJob: readonly ((call: Visitor['call'], id: string) => Promise<unknown>)[
 
 const idsIn = (text: string, pattern: string): string[] => [...new Set(text.match(new RegExp(pattern, 'g')) ?? [])];
 
-/** Reads the lists and some jobs of a user, and returns the ids in the answers. */
+/** Reads the lists and up to `perList` jobs of a user, and returns the ids in the answers. */
 export async function knownThings({ call }: Visitor, role: string): Promise<KnownThings> {
   const lists = await Promise.all((readings[role] ?? []).map(async (read) => JSON.stringify(await read(call))));
   const jobs = lists.flatMap((text) => (text.includes('"jobs":[{') ? idsIn(text, `(?<=\\{"id":")${one}`) : []));

@@ -47,7 +47,7 @@ const often = 0.8;
 
 const table = (name: string, lines: readonly string[]): string => [name, ...lines].join('\n');
 
-/** Returns the configuration with which schemathesis often uses one of `values` for these path parameters. */
+/** Returns the configuration with which schemathesis uses one of `values` for these path parameters in most requests. */
 function drawn(name: string, values: readonly string[], parameters: readonly [paths: string, parameter: string][]) {
   if (values.length === 0) return [];
   return [

@@ -11,13 +11,13 @@ export interface Tally {
 }
 
 export interface Promised {
-  /** The number of attempts that must succeed: as many as a limit allows, or only those of the person with permission. */
+  /** The number of attempts that must succeed, such as the calls that a rate limit allows. 0 if every attempt must fail. */
   successes: number;
   /** The maximum number of emails. */
   emails?: number;
   /**
-   * If present, both maximums apply to each window of this many seconds. Windows begin at fixed times, so an attack may extend
-   * over two.
+   * If present, both numbers apply to each window of this many seconds. Windows begin at fixed times, so an attack may extend
+   * over two windows.
    */
   seconds?: number;
 }
@@ -41,8 +41,8 @@ export function windowsIn(from: number, to: number, seconds: number): number {
 }
 
 /**
- * Returns why a promise is broken, or null. Fewer successes than promised also break it: such an attack did not reach the limit,
- * so it proves nothing.
+ * Returns why a promise is broken, or null. Fewer successes than promised also break a promise: such an attack did not reach the
+ * limit, so it proves nothing.
  */
 export function whyBroken({ successes, emails = 0 }: Promised, tally: Tally, windows = 1): string | null {
   const [most, mostEmails] = [successes * windows, emails * windows];

@@ -4,10 +4,10 @@ import { runTo } from '../../tools/python/run-to.ts';
 import type { Walk } from '../../tools/verify/steps.ts';
 import type { Emulator } from './start-emulator.ts';
 
-/** The context of every step. */
+/** The values that every step of a rehearsal needs. */
 export interface Rehearsal {
   emulator: Emulator;
-  /** The folder of the logs. */
+  /** The folder of the logs and of the emulator's data. */
   work: string;
   walk: Walk;
   stage: string;

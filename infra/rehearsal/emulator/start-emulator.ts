@@ -67,7 +67,7 @@ async function isUp(port: number, emulator: ChildProcess): Promise<void> {
   throw new Error('The emulator did not start. Its log is beside its data.');
 }
 
-/** Installs the emulator into the folder of the logs if necessary, starts it, and waits until it answers. */
+/** Installs the emulator into the folder of the logs, unless it is installed. Then starts it and waits until it answers. */
 export async function startEmulator(work: string, port: number): Promise<Emulator> {
   const python = join(await installPython(join(work, 'python'), packages), 'python');
   // Two rehearsals in one emulator would change and remove each other's stage.

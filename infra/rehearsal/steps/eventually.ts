@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const patienceMilliseconds = 90_000;
 
-/** Retries until the check succeeds, for follow-up work of the consumer or the sweeper. */
+/**
+ * Repeats the check each second until it succeeds, for 90 seconds at most. The consumer or the sweeper does follow-up work some
+ * time after the answer to a call.
+ */
 export async function eventually<T>(check: () => Promise<T>): Promise<T> {
   const until = Date.now() + patienceMilliseconds;
   for (;;) {

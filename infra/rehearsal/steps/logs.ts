@@ -20,7 +20,10 @@ async function faultsIn(client: CloudWatchLogsClient): Promise<string[]> {
   return faults;
 }
 
-/** Reads the logs of the main job's requests as an operator does. */
+/**
+ * Finds the log lines of a request as an operator does. Also checks that no function logged a fault and no event failed
+ * permanently.
+ */
 export async function readLogs(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const client = new CloudWatchLogsClient(emulator.client);

@@ -1,6 +1,6 @@
 import type { Emulator } from '../emulator/start-emulator.ts';
 
-/** A person with a simple browser, as far as a rehearsal needs one. */
+/** A person whose browser only keeps cookies, which is enough for a rehearsal. */
 export interface Person {
   email: string;
   call(method: string, path: string, body?: object): Promise<{ status: number; text: string }>;

@@ -5,7 +5,7 @@ import { type Rehearsal, runOps, runScript } from '../emulator/rehearsal.ts';
 import { newPerson, password } from './person.ts';
 import { relinkAccounts } from './relink.ts';
 
-/** Restores the table to a moment, and deploys the stage with the restored table instead of the damaged one. */
+/** Restores the table as it was at a moment, and deploys the stage with the restored table instead of the damaged one. */
 export async function restoreStage(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const person = (name: string) => newPerson(emulator, address, name);

@@ -15,8 +15,8 @@ export interface Unlinked {
 }
 
 /**
- * Compares the accounts in the table with the users of the account pool, which has the passwords. Both have the same ids. They
- * only differ after a restore of the table.
+ * Compares the accounts in the table with the users of the account pool, which has the passwords. An account and its user have
+ * the same id. The table and the pool only differ after a restore of the table.
  */
 export function compareAccounts(held: readonly HeldAddress[], pool: readonly PoolUser[]): Unlinked {
   const inPool = new Set(pool.map(({ id }) => id));

@@ -25,7 +25,6 @@ export async function findStagePool(client: CognitoIdentityProviderClient, stage
   return pool;
 }
 
-/** Reads all users of an account pool. */
 export async function readPool(client: CognitoIdentityProviderClient, UserPoolId: string): Promise<PoolUser[]> {
   const users: PoolUser[] = [];
   for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId }))

@@ -1,4 +1,4 @@
-/** A command for an operator or an engineer, besides those that start, test and deploy the product. */
+/** A command of `npm run ops` or `npm run measure`. */
 export interface Command {
   /** The arguments after the command's name. */
   takes: string;

@@ -41,8 +41,8 @@ const signedIn: readonly Person[] = [
 const none = { requirements: [], payment: null, ratings: [], application: null, invite: null };
 
 /**
- * Returns the person's access to the job. For someone else's open job, the access has the relations and `seesSite` of the person
- * above, because there are no rows to derive it from.
+ * Returns the person's access to the job. For someone else's open job, the access has the relations and `seesSite` of the
+ * `signedIn` entry, because there are no rows to derive them from.
  */
 async function accessOf(person: Person, status: StoredJobStatus): Promise<JobAccess | null> {
   const { userId, relations, isAdmin = false, seesSite } = person;

@@ -9,7 +9,7 @@ import type { Client } from './client.ts';
 
 export { pdf, png, sampleJpeg };
 
-/** Builds the requests that people in tests send. They are valid unless a test changes a field. */
+/** Builds the requests that people in tests send. The requests are valid unless a test changes a field. */
 
 export const retailerProfile = (changes: Record<string, unknown> = {}) => ({
   ...exampleRetailer(newAbn()),

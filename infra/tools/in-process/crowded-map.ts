@@ -4,9 +4,12 @@ import { rows } from '#functions/data/service.ts';
 import { jobTypes } from '#shared/domain/jobs/job.ts';
 import { fillList } from './fill-list.ts';
 
-/** Writes very many public jobs in Australia in bulk, with their list. They are the same in every run. */
+/** Writes many public jobs in Australia in bulk, with their list. The jobs are the same in every run. */
 
-/** Returns a small generator of random numbers, so that every run has the same places. */
+/**
+ * Returns a generator of pseudo-random numbers. A seed always gives the same numbers, so that every run has the same positions
+ * and ids.
+ */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +53,7 @@ export const idOf = (seed: number, index: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** Returns open jobs that differ from the sample in their place, title, type, price and time. */
+/** Returns open jobs that differ from the sample in their ids, position, title, type, size, price and time. */
 export const crowdedJobs = (count: number, sample: JobRow): JobRow[] =>
   positions(count, 7).map((position, index) => ({
     ...sample,

@@ -9,7 +9,7 @@ export interface SentEmail {
 
 /**
  * Returns a function that reads the emails sent from now on, oldest first. All test files share one outbox, which contains
- * thousands of emails in the end. So this leaves out the emails of earlier files, and reads each email only once.
+ * thousands of emails in the end. So the function leaves out the emails of earlier files, and reads each email only once.
  */
 export async function readEmails(dataDir: string): Promise<() => Promise<SentEmail[]>> {
   const folder = join(dataDir, 'outbox');

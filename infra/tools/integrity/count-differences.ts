@@ -6,7 +6,7 @@ import type { AnswerRow, JobRow } from '#functions/data/rows.ts';
 import { responseSpeeds } from '#shared/domain/people/response.ts';
 import { rowsOf as of, type Row, type RowsByKind } from '../../read-table.ts';
 
-/** Recounts every number that people see from the rows that it counts. */
+/** Recounts every number that people see, from the rows that the number counts. */
 
 const countNames: readonly CountName[] = [
   'draft',

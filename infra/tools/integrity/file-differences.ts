@@ -29,7 +29,9 @@ function namedFiles(rows: RowsByKind): ReadonlyMap<string, string> {
   return named;
 }
 
-/** Checks that a file is bound to exactly the row that refers to it, and that each bound file has been checked and kept. */
+/**
+ * Checks that a file is bound to exactly the row that refers to it. Also checks that each bound file has been inspected and kept.
+ */
 function tieDifferences(rows: RowsByKind): string[] {
   const named = namedFiles(rows);
   const objects = rowsOf<ObjectRow>(rows, 'object');

@@ -18,8 +18,8 @@ interface Extent {
 }
 
 /**
- * Returns the number of rows, and a sentence for each difference. While work is in progress, correct rows may also look
- * different.
+ * Returns the number of rows, and a sentence for each difference. While the application makes changes, the check may also report
+ * rows that are correct.
  */
 export async function compareRows(
   client: DynamoDBDocumentClient,

@@ -38,7 +38,7 @@ function auditDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {
 const awardedStatuses: readonly string[] = ['accepted', 'booked', 'in_progress', 'completed', 'paid', 'archived'];
 
 /**
- * Checks that a draft or posted job has no installer, and that an awarded job has one. An awarded job may have none if an
+ * Checks that a draft or posted job has no installer, and that an awarded job has one. An awarded job may lack an installer if an
  * administrator has set its status.
  */
 function assigneeDifferences(job: JobRow, trail: readonly AuditRow[]): string[] {

@@ -4,12 +4,12 @@ import { kinds } from '#functions/data/kinds/kinds.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { type RowsByKind, rowsOf } from '../../read-table.ts';
 
-/** Finds rows that are in the wrong list, belong to no other row, or have waited too long. */
+/** Finds rows that are in the wrong list, that belong to no other row, or whose follow-up work is late. */
 
 const listKeysIn = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => /^list[1-4][ps]k$/.test(name)));
 
-/** Finds rows whose list keys differ from those that their kind computes. */
+/** Finds rows whose index keys, such as `list1pk`, differ from those that their kind computes. */
 const listDifferences = (rows: RowsByKind): string[] =>
   Object.values(kinds).flatMap((kind) => {
     if (!('lists' in kind)) return [];
@@ -117,7 +117,10 @@ interface OutboxRow {
   reason?: string;
 }
 
-/** Finds outbox rows that have waited too long. Until their work is done, people do not see the latest state. */
+/**
+ * Finds outbox rows that failed permanently or have waited for more than a minute. Until their work is done, people do not see
+ * the latest state.
+ */
 function lateOutbox(rows: RowsByKind, now: Date): string[] {
   return rowsOf<OutboxRow>(rows, 'outbox').flatMap(({ outboxId, createdAt, deadAt, reason }) => {
     const because = reason === undefined ? '' : `: ${reason}`;

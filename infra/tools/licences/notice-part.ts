@@ -21,8 +21,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Tells whether a licence expression is allowed. Of licences with OR, one must be allowed, and of licences with AND, all. Returns
- * false for more complex expressions, which a person must read.
+ * Tells whether a licence expression is allowed. Of licences joined by OR, one must be allowed. Of licences joined by AND, all
+ * must be allowed. Returns false for more complex expressions, which a person must read.
  */
 export function isAllowed(licence: string): boolean {
   const words = licence.replace(/^\((.*)\)$/, '$1');

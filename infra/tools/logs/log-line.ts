@@ -1,4 +1,4 @@
-/** A line of a log, parsed. `from` is the log group in AWS. */
+/** A line of a log, parsed. `from` is the log group in AWS, or empty for a data folder. */
 export interface LogLine {
   from: string;
   says: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { describeLine, type LogLine } from './log-line.ts';
 
 /**
  * Prints the log lines of one request: `npm run ops -- logs REQUEST_ID`. The id is the reference that an error shows.
- * Uses `--data-dir` (`.local`), or the stage in AWS that `--stage` names, of which it searches the last days.
+ * Uses `--data-dir` (`.local`), or the stage in AWS that `--stage` names. In a stage, it searches the last 7 days, or `--days N`.
  */
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

@@ -20,7 +20,7 @@ const towns = readCityRows()
 /** Whether each square of a tenth of a degree is near a town, for the squares that a caller has asked about. */
 const known = new Map<string, boolean>();
 
-/** Tells whether a point is near a town, to a tenth of a degree. */
+/** Tells whether a point is within `reachDegrees` of a town. Rounds the point to a tenth of a degree first. */
 export function isNearTown([lng, lat]: Corner): boolean {
   const [x, y] = [Math.round(lng * 10), Math.round(lat * 10)];
   const place = `${x} ${y}`;

@@ -38,7 +38,7 @@ async function* messagesIn(sqs: SQSClient, QueueUrl: string): AsyncGenerator<Mes
 const say = (queue: string, { Body = '', Attributes }: Message): string =>
   `${new Date(Number(Attributes?.SentTimestamp ?? 0)).toISOString()}  ${queue}  ${Body.slice(0, shownCharacters)}`;
 
-/** Prints the messages in a stage's dead-letter queues, and removes them if asked to. Returns their number. */
+/** Prints the messages in a stage's dead-letter queues, and removes them if `isDraining` is true. Returns their number. */
 export async function readDeadLetters(
   sqs: SQSClient,
   stage: string,

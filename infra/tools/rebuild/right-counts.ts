@@ -3,7 +3,10 @@ import { rows as entities } from '#functions/data/service.ts';
 import type { RowsByKind } from '../../read-table.ts';
 import { type WrongCount, wrongCounts } from '../integrity/count-differences.ts';
 
-/** Corrects a number in a job's row. People change that row too, so this only replaces the wrong number that it has read. */
+/**
+ * Corrects a number in a job's row. People change that row too, so the write fails if the number has changed since the check read
+ * it.
+ */
 async function setInJob(client: DynamoDBDocumentClient, TableName: string, rows: RowsByKind, wrong: WrongCount) {
   const row = rows.get('job')?.find(({ jobId }) => jobId === wrong.id);
   if (!row) return;

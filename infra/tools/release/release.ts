@@ -9,9 +9,9 @@ import { usageOf } from '../commands/commands.ts';
 import { CannotRelease, releaseVersion } from './release-version.ts';
 
 /**
- * Releases the current state: `npm run ops -- release X.Y.Z`. This changes the version and the CHANGELOG, and writes the template
- * from which the rehearsal of the next release upgrades. Then it creates a commit with a tag, and pushes nothing. Run
- * `npm run test:full` before it.
+ * Releases the current state: `npm run ops -- release X.Y.Z`. The command changes the version and the CHANGELOG, and writes the
+ * template from which the rehearsal of the next release upgrades. Then it creates a commit with a tag, and pushes nothing. Run
+ * `npm run test:full` before a release.
  */
 const words = process.argv.slice(2);
 const [version = '', ...others] = words;

@@ -11,7 +11,7 @@ const picture = (name: string): SampleFile => ({
   fileName: `${name}.png`,
 });
 
-/** Checks that people find a public job. They only do if the retailer has confirmed their email address. */
+/** Checks that visitors and installers find a public job. They only find it if its retailer has confirmed their email address. */
 async function isFound(
   walk: Walk,
   { installer, visitor }: People,

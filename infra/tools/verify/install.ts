@@ -87,7 +87,7 @@ export async function install(
       return before.completedJobs;
     },
   );
-  // Only jobs between people with confirmed email addresses count.
+  // The landing page only counts jobs between people with confirmed email addresses.
   if (!areConfirmed) return;
   await walk.step('The numbers of the landing page count the completed job within 5 s', () =>
     soon(async () => {

@@ -3,7 +3,7 @@ import type { CallInput } from '#shared/api/client.ts';
 import { newAbn } from '../../samples/abn.ts';
 import { type Browser, openBrowser } from './browser.ts';
 
-/** A person created for one walk only. */
+/** A person created for one run of `npm run verify`. */
 export interface Person extends Browser {
   email: string;
   userId: string;
@@ -14,10 +14,13 @@ export const password = `Walk-${randomUUID()}`;
 export interface People {
   retailer: Person;
   installer: Person;
-  /** An installer who is not involved in the main job. */
+  /** A second installer, who applies for the main job and is rejected. */
   rival: Person;
   visitor: Browser;
-  /** Whether both parties of the main job have confirmed their email addresses, for which the walk must read their emails. */
+  /**
+   * Whether both parties of the main job have confirmed their email addresses. They can only do so if this program can read
+   * emails.
+   */
   areConfirmed: boolean;
 }
 

@@ -62,7 +62,7 @@ export async function share(walk: Walk, { retailer, installer, rival, visitor }:
       return token;
     },
   );
-  // This installer has not confirmed their email address.
+  // The second installer (`rival`) has not confirmed their email address.
   await walk.step(
     'Another installer accepts the job by the link, and cannot see the customer until they confirm their address',
     async () => {

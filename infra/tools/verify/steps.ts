@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#shared/api/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** Thrown after a failed step is printed, to end its walk. Later steps of the walk would fail for the same reason. */
+/**
+ * Thrown after a failed step is printed, to end its walk, which is a sequence of steps. Later steps would fail for the same
+ * reason.
+ */
 export class WalkStopped extends Error {}
 
 const reasonOf = (error: unknown): string => {
@@ -11,7 +14,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 };
 
-/** The number of characters of a reason to print. This cuts off the error page of another server. */
+/** The number of characters of a reason to print. A longer reason is usually the error page of a server that is not ours. */
 const shownCharacters = 600;
 
 export interface Walk {
@@ -20,7 +23,7 @@ export interface Walk {
   readonly failed: number;
 }
 
-/** Starts a walk that prints each step. A step that fails throws `WalkStopped`. */
+/** Starts a walk, which runs steps one after the other and prints each. A step that fails throws `WalkStopped`. */
 export function startWalk(print: (line: string) => void): Walk {
   const counts = { passed: 0, failed: 0 };
   return {

@@ -54,7 +54,7 @@ const shown = ({ Username, Attributes, Enabled, UserStatus, UserCreateDate, User
 });
 
 /**
- * Returns the operations that the application calls, with the rules of AWS: error names, the secret hash, password rules,
+ * Returns the operations that the application calls. They follow the rules of AWS for error names, the secret hash, passwords,
  * disabled users, expiry and the claims that survive a refresh. No operation awaits anything between reading a user and saving
  * it, so concurrent calls cannot conflict.
  */

@@ -17,7 +17,7 @@ import { accessTokenSeconds, refreshTokenSeconds } from '#functions/token-life.t
 import { writeWholeFile } from '#infra/write-file.ts';
 import type { User } from './user-store.ts';
 
-/** The contents of a refresh token, which represents one sign-in. Callers must treat it as opaque, like a real one. */
+/** The contents of a refresh token, which represents one sign-in. Callers must treat the token as opaque, like Cognito's. */
 const session = z.object({
   username: z.string(),
   authTime: z.int(),
@@ -104,7 +104,7 @@ export function beginSession({ Username }: Person, now: Date): { session: Sessio
 }
 
 /**
- * Returns tokens with the claims of real ones. `origin_jti` and `auth_time` identify the sign-in and stay the same through
+ * Returns tokens with the claims of Cognito's tokens. `origin_jti` and `auth_time` identify the sign-in and stay the same through
  * every refresh.
  */
 export async function makeTokens(

@@ -25,7 +25,7 @@ const user = z.object({
 export type User = z.infer<typeof user>;
 
 const snapshot = z.object({ Users: z.record(z.string(), user) });
-/** A journal line. A user without a value was deleted. */
+/** A journal line. A line without a value records that the user was deleted. */
 const entry = z.object({ path: z.tuple([z.literal('Users'), z.string()]), value: user.optional() });
 
 export interface UserStore {
@@ -36,7 +36,7 @@ export interface UserStore {
 
 /**
  * Returns the complete lines. If the process was killed during a write, the last line may be incomplete. No caller has received
- * an answer to that change.
+ * an answer to that change, so the application may drop it.
  */
 function linesOf(journal: string): string[] {
   return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];

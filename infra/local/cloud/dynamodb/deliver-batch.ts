@@ -19,7 +19,7 @@ const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?
 interface Outcome {
   /** The index at which the batch must start again, or its length if everything succeeded. */
   failedAt: number;
-  /** True if the handler threw, which means that the failing record is not known. */
+  /** True if the failing record is not known, because the handler threw or reported a record that is not in the batch. */
   unknownCulprit: boolean;
   error?: unknown;
 }
@@ -38,9 +38,9 @@ async function call(handler: StreamHandler, records: DynamoDBRecord[]): Promise<
 }
 
 /**
- * Delivers records to a handler like Lambda's event source. It continues from the first failure. If the handler throws, it
- * halves the batch until only the failing record is left. It retries that record with growing pauses, and finally sets it aside.
- * Returns false if `signal` was aborted before all records were done. The caller must then deliver them again.
+ * Delivers records to a handler like Lambda's event source, and continues from the first failure. If the handler throws, the
+ * batch is halved until only the failing record is left. That record is retried with growing pauses, and set aside after
+ * `maxAttempts`. Returns false if `signal` was aborted before all records were done. The caller must then deliver them again.
  */
 export async function deliverBatch(batch: DynamoDBRecord[], delivery: Delivery): Promise<boolean> {
   const { handler, giveUp, signal, maxAttempts = 5, firstPauseMs = 100 } = delivery;

@@ -25,7 +25,7 @@ const keptLines = 20;
 
 /**
  * Starts a shell that ends the child when this process ends. The shell waits on a pipe that only this process holds. The pipe
- * closes even on SIGKILL, so handlers for `exit` or signals could not guarantee the same.
+ * also closes on SIGKILL, after which no handler for `exit` or signals runs.
  */
 function watchOver(pid: number): ChildProcess {
   const script = 'read -r _; kill -TERM "$0"; sleep 2; kill -KILL "$0"';

@@ -9,7 +9,10 @@ const positionFile = z.object({
 });
 type Position = z.infer<typeof positionFile>;
 
-/** Reads where delivery stopped. If the file has no position in this stream, returns the position before the first record. */
+/**
+ * Returns the position at which delivery stopped. If the file has no position in this stream, returns the position before the
+ * first record.
+ */
 export async function readPosition(file: string, streamArn: string): Promise<Position> {
   try {
     const stored = positionFile.parse(JSON.parse(await readFile(file, 'utf8')));

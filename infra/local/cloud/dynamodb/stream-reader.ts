@@ -21,7 +21,10 @@ const pageSize = 1_000;
 /** Delivers one page of a shard. Returns false if delivery stopped before the end of the page. */
 type DeliverPage = (records: StreamRecord[]) => Promise<boolean>;
 
-/** Opens a stream. Its reader reads each shard after the shard's parent, and saves how far it has delivered each. */
+/**
+ * Returns a reader of a stream. The reader reads a shard after the shard's parent, and saves the last delivered record of each
+ * shard.
+ */
 export async function openStream(client: DynamoDBStreamsClient, streamArn: string, positionFile: string) {
   const position = await readPosition(positionFile, streamArn);
   let shards: Shard[] = [];

@@ -60,7 +60,10 @@ function headerValue(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 
-/** Returns the text that client and server hash, as S3 defines it. S3 encodes the path only once. */
+/**
+ * Returns the text that client and server hash, as S3 defines it. S3 encodes the path only once, while other services encode it
+ * twice.
+ */
 export function canonicalRequest(
   request: SignedRequest,
   signedHeaders: readonly string[],

@@ -33,8 +33,8 @@ export function checkCopyConditions(headers: IncomingHttpHeaders, source: { etag
 }
 
 /**
- * Tells whether to answer a read with the object: false if the reader already has it. Throws if `If-Match` names another
- * version.
+ * Tells whether to answer a read with the object: false if the copy that the reader has is current. Throws if `If-Match` names
+ * another version.
  */
 export function isToSend(headers: IncomingHttpHeaders, found: { etag: string; modified: string }): boolean {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-modified-since': since } = headers;

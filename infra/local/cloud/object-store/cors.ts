@@ -4,7 +4,7 @@ import { accessDenied } from './errors.ts';
 const methods = ['GET', 'HEAD', 'PUT'];
 const vary = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
-/** Lets the only allowed origin read an answer. */
+/** Sets the headers that let pages of the allowed origin read an answer. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, allowedOrigin: string): void {
   if (request.headers.origin !== allowedOrigin) return;
   response.setHeader('access-control-allow-origin', allowedOrigin);

@@ -21,8 +21,9 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * How long a connection stays open between two requests. Node's default is five seconds: a client that is busy for that long
- * may send a request while the server closes the connection. AWS keeps connections open for longer than clients do.
+ * How long a connection stays open between two requests, in milliseconds. Node's default is five seconds. A busy client may then
+ * send a request while the server closes the connection, and the request fails. AWS keeps connections open for longer than
+ * clients do.
  */
 const keepAliveTimeout = 600_000;
 

@@ -16,7 +16,7 @@ function bind(port: number): Promise<Server | undefined> {
   });
 }
 
-/** Binds a port, and retries for a while: a process that was just killed may still hold its port. */
+/** Binds a port, and retries for `patienceMs`, because a process that was just killed may still hold its port. */
 async function bindSoon(port: number, patienceMs: number): Promise<Server | undefined> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

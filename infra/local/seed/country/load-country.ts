@@ -10,9 +10,9 @@ import { listCountryStories } from './stories.ts';
 
 /** How many registrations or stories run at the same time. The number is low, because people already use the application. */
 const atOnce = 2;
-/** The index of these people's first IP address. Lower indexes are for the demo accounts. */
+/** The index of the first IP address for people outside the demo accounts. Demo accounts use lower indexes. */
 const firstAddress = 20;
-/** The index of the first of these jobs. Lower indexes are for the jobs of the demo accounts. */
+/** The index of the first job outside the demo accounts. Jobs of demo accounts have lower indexes. */
 const firstCountryStory = 60;
 
 const wholeCast = (): Cast => ({

@@ -25,7 +25,10 @@ const counts: Record<State, Partial<Record<StoredJobStatus, number>>> = {
  * yet.
  */
 const finishedBy = [0, 0, 0, 1, 1, 1, 2, 2, 2, 0];
-/** The age of each finished job in days. One installer's jobs are far enough apart that each of their reviews counts. */
+/**
+ * The age of each finished job in days. One installer's jobs are more than 30 days apart, so that each review between the same
+ * two companies counts.
+ */
 const finishedAgo = [30, 62, 95, 39, 72, 104, 34, 66, 99, 128];
 const streets = [
   'Acacia',

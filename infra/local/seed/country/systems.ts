@@ -19,7 +19,7 @@ const remote = /Broken Hill|Roma|Mount Isa|Port Augusta|Alice Springs/;
 const priceOf = (panelQty: number, kwh: number): number =>
   Math.round((650 + panelQty * 96 + (kwh > 0 ? 900 + kwh * 110 : 0)) / 10) * 10;
 
-/** Returns the system to install, with a price by its size. The same job always gets the same system. */
+/** Returns the system to install, with a price that depends on its size. The same job always gets the same system. */
 export function systemFor(index: number, address: string): JobForm {
   const isOffGrid = remote.test(address);
   const panelQty = at(panels, index);
