@@ -104,7 +104,7 @@ describe('a transaction', () => {
 
   it('refuses two actions on one row', async () => {
     const twice = engine.client.send(new TransactWriteItemsCommand({ TransactItems: [put('same'), put('same')] }));
-    // DynamoDB Local cancels the transaction where AWS, and dynoxide, refuse the request.
+    // AWS and dynoxide refuse the request. DynamoDB Local accepts the request and cancels the transaction.
     const name = engine.dynamodb.engine === 'java' ? 'TransactionCanceledException' : 'ValidationException';
     await expect(twice).rejects.toMatchObject({ name });
   });

@@ -113,7 +113,7 @@ describe('reading an object', () => {
     await expect(get('"another"')).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  /** With RACE_ROUNDS=20, there are sixty replacements. */
+  /** 15 replacements, or 60 in the full run with RACE_ROUNDS=20. */
   const replacements = 3 * Number(process.env.RACE_ROUNDS ?? 5);
   it('never returns another version than the known one, however often the object is replaced', async () => {
     const versions = [file, Buffer.from('%PDF-1.7 another small file')];

@@ -1,5 +1,5 @@
-// Finds the Node that the functions are deployed on, and installs it outside the project's own packages. As one of them, its
-// `node` would replace the engineer's Node in every npm script. Only the full run needs its 190 MB.
+// Finds the version of Node that the functions are deployed on, and installs it outside the project's own packages. As one of
+// these packages, its `node` would replace the engineer's Node in every npm script. Only the full run needs its 190 MB.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,10 @@ const majorOf = (version) => Number(version.split('.')[0]);
 
 export const deployedMajor = majorOf(Object.values(packages)[0]);
 
-/** Returns the path of that Node, and installs it if necessary. Returns null if this platform has none or installing fails. */
+/**
+ * Returns the path of the Node that the functions are deployed on, and installs this Node if necessary. Returns null if there is
+ * no package for this platform or the installation fails.
+ */
 export async function findDeployedNode() {
   if (majorOf(process.versions.node) === deployedMajor) return process.execPath;
   const system = process.platform === 'win32' ? 'win' : process.platform;

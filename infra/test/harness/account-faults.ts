@@ -29,7 +29,7 @@ interface Plan {
   /** `before`: the call never reaches the service. `after`: the service has done the call, and only the reply is lost. */
   when: 'before' | 'after';
   error?: Error;
-  /** A function to run at this moment, instead of an error. */
+  /** A function to run at the moment that `when` names, instead of throwing an error. */
   interruption?: () => Promise<unknown>;
   /** The index of the call to fail or interrupt, counted from 0. Without an index, every call fails or is interrupted. */
   only?: number;

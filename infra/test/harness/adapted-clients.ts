@@ -1,6 +1,6 @@
 const patienceMs = 120_000;
 
-/** Removes the logger of an SDK client. Even a silent logger gets a filtered copy of each answer, a tenth of a test's time. */
+/** Removes the logger of an SDK client. Copying each answer for a logger, even a silent one, takes a tenth of a test's time. */
 export const withoutLogger = (config: object) => Object.assign(config, { logger: undefined });
 
 /** Raises the timeouts of all SDK clients, because the services share this machine with the tests and can be slow. */

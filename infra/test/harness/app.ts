@@ -103,8 +103,8 @@ const dueWithinMs = 61_000;
 let sweeping: Promise<unknown> | undefined;
 
 /**
- * Waits until all follow-up work is done. A consumer that is busy for too long leaves the rest of a batch to the sweeper a
- * minute later. No sweeper runs during a test, so this function sweeps the remaining rows as if that minute were over.
+ * Waits until all follow-up work is done. After five seconds, the consumer leaves the slow rows of a batch to the sweeper, which
+ * runs each minute. No sweeper runs during a test, so this function sweeps the remaining rows as if a minute had passed.
  */
 async function waitForQuiet(followUps: StreamPoller): Promise<void> {
   const { rows } = await import('#functions/data/service.ts');

@@ -9,7 +9,7 @@ import { fillList } from '../../tools/in-process/fill-list.ts';
 
 /** A directory with many installers, the same every time, written in bulk as the consumer would have left it. */
 
-/** The number of installers in each state, of every hundred. One in eight also serves the next state. */
+/** The number of installers in each state among every 100. About one in eight also serves a second state. */
 const shares: readonly (readonly [State, number])[] = [
   ['NSW', 32],
   ['VIC', 25],
@@ -55,7 +55,7 @@ export const crowdedReputation = (index: number) => ({
   responseHours: null,
 });
 
-/** Writes the profiles and the lists. */
+/** Writes the profiles, and the directory lists that the consumer would have written for them. */
 export async function fillDirectory(profiles: readonly InstallerProfileRow[]): Promise<void> {
   await rows()
     .installerProfile.put([...profiles])

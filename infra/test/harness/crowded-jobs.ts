@@ -130,7 +130,7 @@ export const crowdedJobs = (count: number): JobRow[] =>
     };
   });
 
-/** Writes the list of these jobs for a person. */
+/** Writes these jobs into the user's list of own jobs. */
 export const fillOwnList = (userId: string, jobs: readonly JobRow[]): Promise<void> =>
   fillList(
     'ownJobs',

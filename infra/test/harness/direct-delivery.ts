@@ -30,9 +30,9 @@ function newOutboxRows({ Item, TransactItems = [] }: WriteInput): DynamoDBRecord
 
 /**
  * Gives the consumer each outbox row that this process has written, in place of the table's stream. For each record of a stream,
- * dynoxide reads all records before it, which took half the time of a test. `infra/test/cloud` tests the stream itself, as do all
- * tests that start the whole application. The rows wait until a test settles them, so a test measures and interrupts only its
- * own call. The full run uses Amazon's engine, whose stream delivers them at any moment.
+ * dynoxide reads all earlier records, which took half the time of a test. `infra/test/cloud` tests the stream itself, as do all
+ * tests that start the whole application. The rows wait until a test calls `settle`, so a test measures and interrupts only its
+ * own call. The full run uses Amazon's engine, whose stream delivers the rows at any moment.
  */
 export function deliverDirectly(client: DynamoDBDocumentClient, handler: StreamHandler): StreamPoller {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 import type { TestAnswer } from '../../tools/in-process/client.ts';
 
-/** Repeats a call while its answer is 503. On a busy machine, a change may take over eight seconds. */
+/** Repeats a call while its answer is 503. On a busy machine, a change may take over eight seconds, and the API then gives up. */
 export async function patiently(run: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await run();

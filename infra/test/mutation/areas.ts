@@ -11,7 +11,7 @@ export const areas: readonly Area[] = [
   {
     name: 'domain',
     mutate: ['shared/domain/**/*.ts', noTests],
-    // The test that starts other processes is last, because most mutants are noticed before it.
+    // The test that starts other processes is slow. It is last, because the other tests notice most mutants.
     tests: ['shared/domain/**/!(civil-date).test.ts', 'shared/domain/civil-date.test.ts'],
   },
   {

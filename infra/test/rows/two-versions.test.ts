@@ -11,7 +11,7 @@ import { fieldsNow, openPostOffice, type PostOffice, shapesNow, shapesThen } fro
 
 let office: PostOffice;
 let count = 0;
-/** The keys of a new memo for each test. */
+/** The key of the memo that the test writes. Each test has a new key. */
 let jobId: string;
 
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export function longestFirst(tests, pathOf) {
   return known.sort((a, b) => a.rank - b.rank || b.bytes - a.bytes).map(({ test }) => test);
 }
 
-/** The sequencer of jest. */
+/** The test sequencer that the jest configuration names. Jest calls `sort` to order the test files. */
 export default class LongestFirst {
   sort = (tests) => longestFirst(tests, ({ path }) => path);
   allFailedTests = (tests) => tests;

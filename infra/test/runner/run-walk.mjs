@@ -1,4 +1,4 @@
-// Walks the main job over HTTP against a fresh start of the whole application.
+// Starts the whole application in a new folder, and runs `npm run verify`, which takes the main job through it over HTTP.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ async function walk(node, origin) {
   else count('the walk over HTTP finished', false);
 }
 
-/** Starts the application in a new folder, walks the main job, and counts the outcomes. `words` name this run in the output. */
+/** Starts the application, takes the main job through it, and counts the outcomes. `words` name this run in the output. */
 export async function runWalk(folder, { node = process.execPath, words = '' } = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

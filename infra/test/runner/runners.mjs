@@ -22,7 +22,7 @@ export const jest = (name, file, { words = [], env, node } = {}) =>
     node,
     read: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults }) => ({
       passed: numPassedTests,
-      // A skipped test counts as failed.
+      // A skipped test counts as failed, because otherwise a run could pass without it.
       failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites,
       slowest: testResults.map(suiteOf),
     }),

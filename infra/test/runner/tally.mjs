@@ -56,7 +56,7 @@ export async function runWithReport(name, args, { file, read, env = {}, node = p
     add(result);
     suites.push(...slowest);
     if (result.passed + result.failed === 0) count(`${name} ran at least one test`, false);
-    // Only the exit code shows an error outside the tests.
+    // An error outside the tests fails no test, so only the exit code shows it.
     else if (!isGood && result.failed === 0) count(`${name} finished without an error outside the tests`, false);
   } catch {
     count(`${name} wrote its report`, false);

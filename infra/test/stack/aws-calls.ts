@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { FunctionName } from '#functions/env.ts';
 import { bundleOptions, entryOf, functionNames } from '#infra/build/bundle.ts';
 
-/** The IAM actions of each command in our code. The table calls of ElectroDB are not in our code, because it is a package. */
+/** The IAM actions of each command in our code. The calls that the package ElectroDB makes to the table are not in our code. */
 const actionsOfCommand: Record<string, string[]> = {
   AdminCreateUserCommand: ['cognito-idp:AdminCreateUser'],
   AdminDeleteUserCommand: ['cognito-idp:AdminDeleteUser'],
@@ -52,7 +52,7 @@ function actionsOf(code: string): string[] {
   });
 }
 
-/** Returns the actions in the code of one function. It is bundled alone, which leaves out code that only others use. */
+/** Returns the actions in the code of one function. Bundles it alone, which leaves out code that only other functions use. */
 async function actionsOfFunction(name: FunctionName): Promise<string[]> {
   const { outputFiles } = await build({
     ...bundleOptions({ [name]: entryOf(name) }, '/out'),

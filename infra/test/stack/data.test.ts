@@ -113,7 +113,7 @@ describe('the buckets', () => {
       }),
     ]);
     expect(rules).toContainEqual(expect.objectContaining({ NoncurrentVersionExpiration: { NoncurrentDays: 30 } }));
-    // These files move to a cheaper storage class and are never deleted.
+    // Files above 128 KB move to a cheaper storage class after 90 days and are never deleted.
     const moved = { Prefix: 'obj/', ObjectSizeGreaterThan: 131_072 };
     const transitions = [{ StorageClass: 'GLACIER_IR', TransitionInDays: 90 }];
     expect(rules).toContainEqual({ ...moved, Status: 'Enabled', Transitions: transitions });

@@ -12,7 +12,7 @@ import { maps, resourcesOf } from './synthesise.ts';
 
 const folderOf = await packageFunctions(mkdtempSync(join(tmpdir(), 'suncrew-packages-')));
 
-/** Loads a package in another process, as Lambda does. Returns the type of `handler`, or the error. */
+/** Loads a package in another process, as Lambda does. Returns the type of `handler`, and throws if loading fails. */
 async function openPackage(folder: string, name: string): Promise<string> {
   const url = pathToFileURL(join(folder, `${name}.mjs`));
   const script = `import(${JSON.stringify(url)}).then(({ handler }) => console.log(typeof handler))`;

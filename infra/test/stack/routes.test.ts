@@ -92,7 +92,7 @@ describe('the stage of the API', () => {
     const format = JSON.parse(stage.AccessLogSettings.Format) as Record<string, string>;
     expect(format).toMatchObject({ route: '$context.routeKey', requestId: '$context.requestId' });
     expect(Object.values(format).filter((field) => /path|sourceIp|cookie|header/i.test(field))).toEqual([]);
-    // The logs of CloudFront always contain whole paths and referrers.
+    // The logs of CloudFront are off, because they always contain whole paths and referrers.
     expect(only('AWS::CloudFront::Distribution').DistributionConfig).not.toHaveProperty('Logging');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { siteSizes } from '#infra/bench/site.ts';
 
-/** The most that a page may load, in gzipped kilobytes of scripts. A prerendered page hydrates once the browser is idle. */
+/** The most gzipped kilobytes of scripts that a page may load. `untouched` is a prerendered page until it hydrates. */
 const most = { untouched: 10, landing: 225, dashboard: 237, job: 265, 'sign-up': 236, 'job-form': 279 };
 const mostLater = 30;
 /** The scripts of the map, which load only when a map is near the visible part. Leaflet has 42 KB, and the coast 205 KB. */

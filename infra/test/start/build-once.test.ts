@@ -110,7 +110,7 @@ describe('a build', () => {
         await before;
         return [source('job.ts')];
       });
-    // The second build ends when the first one has begun to fill its folder.
+    // The second build ends once the first has begun to fill its folder, so both builds fill their folders at the same time.
     const begun = async () => {
       while (!existsSync(first)) await setImmediate();
     };

@@ -9,7 +9,7 @@ const silentMs = 15_000;
 let running: Running;
 let silences = 0;
 
-/** Stops the engine of the table for a while and continues it, as on a machine that is too busy. */
+/** Stops the engine of the table for 15 seconds, as on a machine that is too busy. */
 async function silenceEngine(dataDir: string): Promise<void> {
   const engines = (await processesOn(dataDir)).filter(({ command }) => /dynoxide|DynamoDBLocal/.test(command));
   for (const { pid } of engines) process.kill(pid, 'SIGSTOP');
@@ -18,7 +18,7 @@ async function silenceEngine(dataDir: string): Promise<void> {
   silences = engines.length;
 }
 
-/** Creates the demo data as on a very slow machine: the engine stops answering halfway, and the sweeper runs all the time. */
+/** Creates the demo data as on a very slow machine: the engine stops answering halfway, and the sweeper runs every 0.3 s. */
 beforeAll(async () => {
   running = await start({
     words: ['--small'],

@@ -54,7 +54,7 @@ describe('the edge on one machine', () => {
       ['/', 200],
       ['/dashboard', 200],
       ['/SignUp/?role=retailer', 200],
-      // The application answers that there is no such page.
+      // The answer is the page of the application for paths that do not exist.
       ['/jobs/no/such/page', 404],
     ] as const) {
       const page = await visitor.ask('GET', path);

@@ -39,8 +39,9 @@ const logFile = join(tmpdir(), `suncrew-access-matrix-${process.pid}.jsonl`);
 const app = startedApp();
 let cast: Cast;
 let stage: Stage;
-/** The records for calls that are not about a job, and the same names with ids of records that do not exist. */
+/** The records that calls name if they are not about a job. */
 let personal: Subject;
+/** The names of `personal`, with ids of records that do not exist. */
 let noSubject: Subject;
 
 const count = (rows: object, of = 1): number => Object.keys(rows).length * actors.length * of;
@@ -50,7 +51,7 @@ const personalCellCount = count(aboutPeople);
 beforeAll(async () => {
   Object.assign(process.env, { LOG_LEVEL: 'info', LOG_FILE: logFile });
   cast = await gather(app, canaries);
-  // A data copy needs a session in which the password was confirmed. Other tests cover that.
+  // The calls about a data copy are refused until the session has confirmed the password. `data-copy.test.ts` tests this rule.
   await Promise.all(people.map((person) => confirmSession(cast.browsers[person])));
   stage = new Stage(cast, canaries, app.settle);
   await inLanes(situations, 4, async (situation) => {
@@ -81,7 +82,7 @@ async function ask(
 }
 
 const absentAnswers = new Map<string, Promise<string>>();
-/** Returns this person's answer to the same call about an item that never existed. */
+/** Returns the answer that the cell's actor gets to the same call about an item that never existed. */
 function absentAnswer(cell: Cell, absent: Subject, variant: Variant): Promise<string> {
   const key = `${cell.label} ${cell.actor} ${variant}`;
   const known = absentAnswers.get(key) ?? ask(cell, absent, variant).then(fingerprint);
@@ -179,7 +180,7 @@ describe('private data in answers', () => {
   });
 });
 
-/** The relation to the job that each person needs. A test sets up only this relation. */
+/** The relation to the job that each of these people must have. A new job gets only this relation and those in `needs`. */
 const relationOf: Partial<Record<string, Relation>> = {
   invitee: 'invitee',
   applicant: 'applicant',
@@ -280,7 +281,7 @@ describe('stored rows, emails and logs', () => {
       const assignee = await signedInAgain(cast.browsers.assignee);
       const { switchboardPhoto: _photo, connectionPreApprovalPdf: _document, ...form } = jobs.open.form;
       const saaNumber = canaries.word('SAA number', 'log');
-      // The fault would also stop pending follow-up work, which would log it.
+      // Pending follow-up work would also meet the fault, and would add its own lines to the log.
       await app.settle();
       const answers = await during(plan, () =>
         Promise.all([

@@ -7,7 +7,7 @@ import { type RateLimitName, rateLimitNames } from '#shared/api/route/route.ts';
 import { allRows } from '../../harness/table-digest.ts';
 import { world } from './access-world.ts';
 
-/** The limits on guesses at a secret of an account: one for all strangers together, and one for each of the owner's browsers. */
+/** The limits on guesses at a secret of an account: one for each browser of the owner, and one for all other callers together. */
 
 const roomy = { perAccount: 100, perAddress: 100, windowSeconds: 60 };
 const set = (limit: object): void => {

@@ -14,7 +14,7 @@ import { type ActorName, type Person, people, roleOf } from './expectations/peop
 export const employers = ['owner', 'assignee'] as const;
 type Employer = (typeof employers)[number];
 
-/** One browser for each person of the access test, and the profile that each person sent. A test can send it again. */
+/** One browser for each actor of the access test, and the profile that each person sent, so that a test can send it again. */
 export interface Cast {
   browsers: Record<ActorName, Client>;
   /** The second person of each company in `employers`. */

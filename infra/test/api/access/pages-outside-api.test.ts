@@ -6,7 +6,7 @@ import { readShell } from '#functions/http/pages/shell.ts';
 import { originSecret } from '#infra/tools/in-process/client.ts';
 import { world } from './access-world.ts';
 
-/** The paths outside the API that a function answers for the edge. */
+/** The paths outside `/api` that CloudFront sends to a function, such as the page of a job. */
 
 const shell = '<head><meta name="robots" content="noindex" /><title>SunCrew</title></head>';
 const origin = 'http://localhost:3000';

@@ -5,8 +5,8 @@ import { describedJobFields, jobCardFields } from '#shared/api/fields/job-descri
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * The fields of a job that each role receives. The expected fields of the form derive from `shownTo` in their descriptions, while
- * the API derives its answers from `place`. Hidden fields are absent, not blank.
+ * The fields of a job that each role receives. This test derives the expected fields of the form from the property `shownTo` of
+ * their descriptions, while the API uses the property `place`. Hidden fields are absent, not blank.
  */
 
 const app = startedApp();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   fuzzer = await Fuzzer.start(app);
   for (const { role, rank } of joinedRanks) {
     const joined = await colleagueOf(app, await fuzzer.signedIn(ownerOf[role]), { rank });
-    // Some reads ask for the password once in a session.
+    // Some reads are refused until the session has confirmed the password.
     await confirmSession(joined);
     colleagues.set(rank, joined);
   }

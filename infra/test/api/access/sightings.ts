@@ -25,8 +25,8 @@ const withWork = 'in_progress completed paid archived';
 const atSite = { viewers: everywhere, except: 'retailer linkRetailer' };
 
 /**
- * For each person, the situations of the job in which they see the secret. `viewers` means everyone who sees the job, without
- * those in `except`.
+ * For each person, the situations of the job in which they see the secret. `viewers` means everyone who can see the job, except
+ * the people in `except`.
  */
 export const jobSightings: Record<JobSecret, Partial<Record<ActorName | 'viewers' | 'except', string>>> = {
   'customer name': { owner: everywhere, admin: everywhere, assignee: 'accepted booked in_progress' },

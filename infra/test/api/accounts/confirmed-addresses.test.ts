@@ -42,7 +42,7 @@ describe('a new account', () => {
     expect(await isConfirmed(person)).toBe(false);
     const [link, ...more] = await linksTo(person);
     expect(more).toEqual([]);
-    // The reader need not be signed in, and an email program that opens the link first does no harm.
+    // The recipient need not be signed in. If an email program opens the link first, the link still works for the recipient.
     expect([await open(link), await open(link)]).toEqual([204, 204]);
     expect(await isConfirmed(person)).toBe(true);
   });
@@ -122,7 +122,7 @@ describe('a new account', () => {
     };
     const [before] = await shown();
     expect(await shown()).toEqual([before, false, false, false]);
-    // An edit does not list an installer. A retailer with the link sees the page and may invite them.
+    // An edit of the profile does not add the installer to the lists. A retailer with the page's URL may invite the installer.
     expect((await installer.put('/api/profile/installer', installerProfile({ bio: 'Roofs' }))).status).toBe(200);
     expect((await retailer.get(`/api/public/installers/${installer.userId}`)).status).toBe(200);
     expect((await invite(retailer, jobId, installer)).status).toBe(201);
@@ -205,7 +205,7 @@ describe('an address that another person has registered', () => {
     expect([status, body.user]).toEqual([201, expect.objectContaining({ role: 'installer', profileCompleted: false })]);
     await app.settle();
     expect(await findDifferences(documents, app.tableName)).toEqual([]);
-    // The link is outdated: the address now has another account, which its owner may confirm.
+    // The link has closed the first account. It must not close the new account with the same address.
     await confirmByOperator(email);
     expect(await open(token)).toBe(422);
     expect((await owner.get('/api/auth/me')).status).toBe(200);
@@ -271,7 +271,7 @@ describe('an email', () => {
       expect((await retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })).status).toBe(200);
     }
     await app.settle();
-    // The consumer handles the eight changes together, so the email may be about any of them.
+    // The consumer handles the eight changes in one batch, so the one email may be about any of them.
     expect((await subjects(installer)).slice(before.length)).toEqual([expect.stringMatching(/ booked for /)]);
     expect((await findSearches(installer.userId))?.news).toHaveLength(7);
     expect((await installer.get('/api/notifications?unread=true')).body.unreadCount).toBe(9);

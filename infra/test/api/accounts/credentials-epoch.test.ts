@@ -4,7 +4,7 @@ import type { Client } from '#infra/tools/in-process/client.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The secrets of an account. Each becomes invalid when the credentials epoch of the account changes. */
+/** The secrets of an account. The server refuses those from before the credentials epoch, a time stored with the account. */
 
 const another = 'another horse battery';
 const app = startedApp();

@@ -44,7 +44,7 @@ const complaint = (to: string, complaintFeedbackType: string) =>
 
 const stopped = async (person: Client) => (await person.get('/api/auth/me')).body.user.mailStopped;
 
-/** Sends an email about a new job, and returns how many such emails the person has received. */
+/** Sends an email with the subject "News", and returns how many such emails the person has received. */
 async function emails(person: Client): Promise<number> {
   await commit(
     outboxWrite({ mail: { userId: person.userId, kind: 'application', subject: 'News', text: 'News' } }, new Date()),

@@ -7,8 +7,9 @@ import { whoAmI } from '../../harness/account-clients.ts';
 import { type App, password, startApp } from '../../harness/app.ts';
 import { enrol } from '../../harness/enrol.ts';
 
-/** The log of the application, which a test searches for secrets. The application has the sign-in limits of production. */
+/** The log of the application, which a test searches for secrets. */
 const logFile = join(tmpdir(), `suncrew-two-factor-${process.pid}.jsonl`);
+/** The application with the sign-in limits of production. */
 let app: App;
 beforeAll(async () => {
   app = await startApp({ limits: { signIn: rateLimits.signIn } });

@@ -23,7 +23,7 @@ let admin: Client;
 let jobId: string;
 let retailer: Client;
 
-/** Returns the index rows that the consumer would write for a record. They are newer than those that the search should find. */
+/** Returns the index rows that the consumer would write for a record. A search reads these newer rows before those to find. */
 const wordRows = (list: AdminList, itemId: string, words: readonly string[]) =>
   words.map((word) => ({ list, shard: shardOf(word), word, createdAt: '2030-01-01T00:00:00.000Z', itemId }));
 

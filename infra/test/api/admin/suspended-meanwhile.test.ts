@@ -48,8 +48,8 @@ function beforeNextTransaction(act: () => Promise<unknown>, { holdsOthers = fals
 }
 
 /**
- * The calls whose transaction does not check the suspension. Some end a right, which a suspended person may do. The others
- * prove the caller's identity, which gives a suspended person no access.
+ * The calls whose transaction does not check the suspension. A suspended person may end a session or the account. The other calls
+ * only prove the caller's identity, which gives a suspended person no access.
  */
 const notConditional: RouteName[] = [
   'signIn',

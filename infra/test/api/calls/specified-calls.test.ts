@@ -310,7 +310,7 @@ describe('the calls that the specification lists', () => {
   });
 });
 
-/** A paid job without requirements. */
+/** Creates a paid job without requirements, and returns its id. */
 async function finishedJob(): Promise<string> {
   const jobId = await awardedJob(retailer, installer, { requirements: [] });
   await installer.post(`/api/jobs/${jobId}/start`);

@@ -5,7 +5,7 @@ import { installerProfile, jobForm, postJob } from '#infra/tools/in-process/buil
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The answers about the map from lists that a running function has cached. */
+/** The answers about the map, if the functions have cached the lists of jobs and installers in an earlier request. */
 
 const app = startedApp({ heldSeconds: 900 });
 const broome = { latitude: -17.9614, longitude: 122.2359 };

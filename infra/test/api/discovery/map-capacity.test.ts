@@ -11,8 +11,8 @@ import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * The limits for any view of the map. `cold` is the read units of a function without a cached list, with 10,000 items.
- * MAP_MARKERS sets the number of jobs and of installers.
+ * The limits for any view of the map, up to 10,000 items. `cold` is the read units of a function that has not cached the list,
+ * and `held` those of a function that has. MAP_MARKERS sets the number of jobs and of installers.
  */
 const most = { cold: 100, held: 52, markers: 480, bytes: 20 * 1024 };
 const count = Number(process.env.MAP_MARKERS ?? 500);
@@ -37,7 +37,7 @@ const roughly = ({ latitude, longitude }: Place): Place => ({
   longitude: Math.round(longitude * 1e4) / 1e4,
 });
 
-/** Returns a job of the test with its place, and a function that applies the filters below to its row. */
+/** Returns a job of the test with its position, and a function that tells whether the job passes one of the filters below. */
 const jobItem = ({ jobId, card }: JobRow) => ({
   id: jobId,
   place: placeOf(card),
@@ -171,7 +171,7 @@ describe.each(['jobs', 'installers'] as const)(`a view of ${count} %s`, (kind) =
     }
     expect(Math.min(seen.clusters, seen.markers)).toBeGreaterThan(0);
     const held = Math.max(...steps.map(({ units }) => units));
-    // A view of the world shows only clusters, so it reads the session and, the first time, the list.
+    // A view of the world shows only clusters, so its request reads only the session, and the list if it is not cached yet.
     const session = steps[0]?.units ?? 0;
     const cold = first.units - session + held;
     const times = steps.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);

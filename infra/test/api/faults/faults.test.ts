@@ -27,8 +27,8 @@ const cancelled = (...codes: string[]) =>
   named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
 /**
- * Makes the first `times` commands of this name fail, either before they reach the table or after it has answered. Returns a
- * function that counts the failures so far. First waits for earlier follow-up work, because the fault would hit it instead.
+ * Makes the first `times` commands of this name fail, either before they reach the table or after the table has answered. Returns
+ * a function that counts the failures so far. First waits for earlier follow-up work, which would otherwise meet the fault.
  */
 async function inject(
   command: string,

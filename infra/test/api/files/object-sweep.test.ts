@@ -39,7 +39,7 @@ const traces = async (objectKey: string) => ({
 });
 const nothing = { row: false, sent: false, kept: false };
 
-/** Makes every call of the object store with this operation fail while `run` is running. */
+/** While `run` is running, makes every call of this operation of the object store fail if the object key matches `place`. */
 async function withoutStore<T>(operation: string, run: () => Promise<T>, place = /^/): Promise<T> {
   const { send } = S3Client.prototype;
   const spy = jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, ...input: never[]) {

@@ -12,7 +12,10 @@ const day = 86_400;
 const { bytesPerUser } = uploadQuota;
 const largest = 10 * 1024 * 1024;
 const atLargest = bytesPerUser / largest;
-/** The start of yesterday in seconds, because a session that begins today could end within the hour that a test skips. */
+/**
+ * The start of yesterday, in epoch seconds. With the start of today, a test just after midnight would move its clock an hour
+ * ahead of the real time, and the session would have expired.
+ */
 const today = (Math.floor(Date.now() / 1000 / day) - 1) * day;
 const stopClock = (later = 1): void => stopClockAt((today + later) * 1000);
 

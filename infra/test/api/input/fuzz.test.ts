@@ -126,7 +126,7 @@ const withoutCursor = ({ cursor: _cursor, ...query }: Record<string, string> = {
 const partsOf = new Map<string, fc.Arbitrary<unknown>>();
 for (const { name, body } of allRoutes) if (body) partsOf.set(name, generated(body, words));
 
-/** Generates a valid body with some random fields. Some bodies lack a field, have an extra one or a value of the corpus. */
+/** Generates a valid body with some random fields. Some bodies lack a field, have an unknown one or contain a corpus value. */
 const bodyFor = (route: RouteName): fc.Arbitrary<string | undefined> => {
   const { body: plan } = planOf(route);
   const whole = partsOf.get(route);
@@ -186,7 +186,7 @@ const anyCall: fc.Arbitrary<FuzzCall> = fc.constantFrom(...routeNames).chain((na
 
 const refreshEvery = 250;
 
-/** Sends one call and notes its fault. Creates all jobs again before some calls. A failure ends the run and lists all faults. */
+/** Sends one call and notes its fault. Creates all jobs again before every 250th call. An error ends the run. */
 async function note(faults: string[], at: number, call: () => FuzzCall): Promise<void> {
   try {
     if (at % refreshEvery === 0) await fuzzer.refresh();

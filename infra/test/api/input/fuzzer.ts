@@ -29,7 +29,7 @@ export interface FuzzCall {
 
 const internals = /ValidationException|DynamoDB|ElectroError|Cognito|\bzod\b|node_modules|\.ts:\d|at \w+ \(|\$suncrew/;
 
-/** The age after which a person signs in again, well before the access token expires. */
+/** The age of a session in milliseconds after which the person signs in again, well before the access token expires. */
 const sessionMs = 5 * 60_000;
 
 const isJson = (text: string): boolean => {

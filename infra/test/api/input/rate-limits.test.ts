@@ -18,7 +18,7 @@ import { startedApp } from '../../harness/started-app.ts';
 import { stopClockAt } from '../../harness/stopped-clock.ts';
 import { allRows } from '../../harness/table-digest.ts';
 
-/** The limits of production. A caller who calls too often must wait, and no other caller must. */
+/** The limits of production. A caller who calls too often must wait. Other callers need not wait. */
 
 const quarter = 900;
 const hour = 3_600;

@@ -9,7 +9,7 @@ import { readTable } from '#infra/read-table.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The rows of a data folder from the last version with bit-packed lists. It has installers, jobs, searches and a map. */
+/** The rows of a data folder from the last version with bit-packed lists: installers, jobs, searches and the map. */
 
 type Row = Record<string, unknown> & { __edb_e__: string };
 

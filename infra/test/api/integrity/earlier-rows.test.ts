@@ -18,8 +18,8 @@ import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /**
- * Rows of a data folder written with the first version of every shape: one job from start to end, some jobs that are not
- * finished, and follow-up work that was still waiting. All later versions must work with these rows.
+ * Rows of a data folder written when every kind of row had its first version: one job from start to end, some unfinished jobs,
+ * and follow-up work that was still waiting. All later versions of the application must work with these rows.
  */
 
 type Row = Record<string, unknown> & { pk: string; __edb_e__: string };
@@ -81,7 +81,7 @@ describe('rows of the first version', () => {
       const reader = rows()[name as keyof typeof entities] as unknown as {
         get(key: object): { go(): Promise<{ data: Record<string, unknown> | null }> };
       };
-      // A reset code now belongs to one browser. Codes of the first version are void and expire within the hour.
+      // A reset code now belongs to one browser. Codes of the first version are void and expire within an hour.
       for (const row of kind === 'resetcode' ? [] : ofKind(kind)) {
         // The id of a review in the first version is the id of its author.
         const { data } = await reader.get({ ratingId: row.fromUserId, ...row }).go();

@@ -127,7 +127,7 @@ describe('the integrity check finds', () => {
       await postJob(retailer);
       const late = (found: string[]) => found.filter((difference) => difference.includes('has waited since'));
       expect(late(await differences())).toEqual([]);
-      // One row lists the job, and the other notifies the installers whose saved searches find it.
+      // One outbox row adds the job to the lists. The other notifies the installers whose saved searches find the job.
       expect(late(await differences(new Date(Date.now() + 61_000)))).toHaveLength(2);
     } finally {
       release();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const jobCount = 120;
-/** Tells whether a job has a date. One in ten was started without one. The others have dates in mixed order, with repeats. */
+/** Tells whether a job has a date. One in ten was started without a date. The others have dates in mixed order, with repeats. */
 const hasDate = (index: number): boolean => index % 10 !== 3;
 const dateOf = (index: number): string => inDays(10 + ((index * 37) % 71));
 

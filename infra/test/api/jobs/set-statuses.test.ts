@@ -93,7 +93,7 @@ async function checkSetting(jobId: string, to: StoredJobStatus): Promise<void> {
   await checkWaysOn(jobId, to, due.installer === 'stays');
 }
 
-/** Checks that the owner or the installer has an action that moves the job on. */
+/** Checks that the owner or the installer has an action that moves the job on. A stranded job can be put back or cancelled. */
 async function checkWaysOn(jobId: string, status: StoredJobStatus, hasInstaller: boolean): Promise<void> {
   const owner: string[] = (await viewOf(retailer, jobId)).viewer.allowedActions;
   if (isStranded(status, hasInstaller)) {

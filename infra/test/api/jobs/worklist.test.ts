@@ -228,7 +228,7 @@ describe('a worklist', () => {
     const requests = await metered(documents, async () => {
       await owner.get('/api/dashboard/worklist?kind=unanswered');
     });
-    // DynamoDB reads at most 100 rows in one batch.
+    // DynamoDB reads at most 100 rows in one batch, so more rows would need a second request.
     expect(requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
   });
 

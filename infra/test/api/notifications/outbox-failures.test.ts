@@ -153,7 +153,7 @@ describe('follow-up work that fails', () => {
   });
 });
 
-/** These tests must be last, because after so many failures the consumer leaves emails to the sweeper for some time. */
+/** These tests must be last, because after so many failures the consumer leaves emails to the sweeper for a minute. */
 describe('emails that are always refused', () => {
   beforeEach(() => {
     send = refuse;

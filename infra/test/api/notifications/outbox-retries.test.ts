@@ -60,7 +60,7 @@ async function failedRows(): Promise<FailedRow[]> {
   return failed;
 }
 
-/** Makes every try fail until the row is dead-lettered. Returns the pauses between the tries. */
+/** Makes every attempt fail until the row is dead-lettered. Returns the pauses between the attempts in milliseconds. */
 async function failForGood(id: string): Promise<number[]> {
   const pauses: number[] = [];
   let now = await dueAt(id);

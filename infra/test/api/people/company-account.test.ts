@@ -94,7 +94,7 @@ describe('an administrator', () => {
   it('shares none of their rights with the people of their company', async () => {
     const admin = await app.retailer();
     const riley = await colleagueOf(app, admin, { rank: 'owner' });
-    // Only an operator can make the owner of a company with more people an administrator.
+    // Only the operator's command can turn an owner who has colleagues into an administrator.
     expect(await setAdministrator(admin.email, true)).toBe('changed');
     await confirmSession(riley);
     expect((await whoAmI(riley)).body.user).toMatchObject({ id: admin.userId, isAdmin: false });

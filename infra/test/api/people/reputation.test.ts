@@ -110,7 +110,7 @@ describe('the public figure of completed jobs', () => {
       expect((await admin.patch(`/api/admin/jobs/${again}`, { status })).status).toBe(200);
       expect(await counted()).toBe(figure);
     }
-    // The installer's page still has all jobs that the installer has completed.
+    // The installer's page still counts all jobs that the installer has completed.
     expect((await retailer.get(`/api/public/installers/${installer.userId}`)).body.installer.completedJobs).toBe(4);
   });
 

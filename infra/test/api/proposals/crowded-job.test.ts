@@ -16,7 +16,7 @@ let crowd: Client[];
 beforeAll(async () => {
   retailer = await app.retailer();
   crowd = [];
-  // Registers a few at a time, because the stand-in for Cognito keeps all users in one file.
+  // Registers eight at a time, because the stand-in for Cognito keeps all users in one file.
   while (crowd.length < crowdSize)
     crowd.push(
       ...(await Promise.all(Array.from({ length: Math.min(8, crowdSize - crowd.length) }, () => app.installer()))),

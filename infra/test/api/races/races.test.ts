@@ -34,7 +34,7 @@ const wins = (answers: Answers) => answers.filter((answer) => answer.status < 30
 const all = (run: (index: number) => Promise<TestAnswer>, count = clients): Promise<Answers> =>
   Promise.all(Array.from({ length: count }, (_, index) => patiently(() => run(index))));
 
-/** Expects that no caller gets a server error and that every caller who loses reads a reason. */
+/** Expects that no answer is a server error. If one is, the failure message shows its text. */
 function expectNoFaults(answers: Answers): void {
   expect(answers.filter((answer) => answer.status >= 500).map((answer) => answer.text)).toEqual([]);
 }
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
       async () => {
         const keys = installers.map(() => ({ 'idempotency-key': randomUUID() }));
         const jobId = await postJob(retailer);
-        // The web application sends an idempotency key too. With it, a repeat on a busy machine gets the answer that was lost.
+        // The web application also sends an idempotency key. With the key, a repeated request gets the answer that was lost.
         const answers = await all((index) =>
           persistently(() => installers[index]!.post(`/api/jobs/${jobId}/apply`, { leadTimeDays: 5 }, keys[index])),
         );

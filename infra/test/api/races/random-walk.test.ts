@@ -12,9 +12,9 @@ import { startedApp } from '../../harness/started-app.ts';
 import { randomFrom } from './random.ts';
 
 /**
- * Six people act at random, three at a time, while an administrator sets statuses back. WALK_STEPS sets another length, and
- * WALK_SEED another walk. No request causes a server error. No installer is bound to a price that they have not agreed to. No
- * awarded job and no released payment disappears. The integrity check finds no differences in the end.
+ * A random walk: six people act at random, three at a time, while an administrator sets statuses back. WALK_STEPS sets the number
+ * of steps, and WALK_SEED chooses other steps. No request causes a server error. No installer is bound to a price that they have
+ * not agreed to. No awarded job and no released payment disappears. In the end, the integrity check finds no differences.
  */
 
 const steps = Number(process.env.WALK_STEPS ?? 60);
@@ -137,7 +137,7 @@ const byAdmin: Record<string, Step> = {
   'set price': ({ id }) => admin.patch(`/api/admin/jobs/${id}`, { priceExGst: number(100, 9_000) }),
 };
 
-/** The actions for a job after the award. All others are for a job before it. The walk also tries both at the wrong time. */
+/** The actions for a job after the award. All others are for a job before the award. 15% of the steps ignore this difference. */
 const afterAward = [
   'unassign',
   'schedule',
@@ -209,7 +209,7 @@ it(`a random walk of ${steps} steps keeps every promise`, async () => {
     await Promise.all(Array.from({ length: atOnce }, step));
     await checkJobs();
     if (count % checkedEvery >= atOnce) continue;
-    // A long walk takes longer than the ten minutes that an access token is valid.
+    // Renews the sessions, because a long walk takes longer than the ten minutes that an access token is valid.
     await Promise.all([admin, ...retailers, ...installers].map((each) => each.post('/api/auth/refresh')));
     await app.settle();
     const now = await released();

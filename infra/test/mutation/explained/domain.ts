@@ -1,6 +1,6 @@
 import type { Explained } from './explanation.ts';
 
-/** The reason for a mutant of a value that the process makes only once. Stryker tries many mutants in one process. */
+/** The reason for a mutant of a value that a process computes only once. Stryker tries many mutants in one process. */
 const onceMade =
   'The process makes this value once, before Stryker tries this mutant. In a new process, the tests notice the mutant.';
 

@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const adminExpectations = {
   aboutJobs: {
-    // The example would change the status of the job.
+    // The example would change the status of the job, so later calls about the job would get other answers.
     'PATCH /api/admin/jobs/{id}': {
       people: byAdmins,
       done: 200,

@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const applicationExpectations = {
   aboutJobs: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/jobs/{id}/candidates': { people: byOwner, done: 200 },
     'GET /api/jobs/{id}/invites': { people: byOwnerOrAdmin, done: 200 },
     'POST /api/jobs/{id}/invites': {
@@ -14,7 +14,7 @@ export const applicationExpectations = {
       otherwise: wrongState,
       call: { leaves: true },
     },
-    // The example declines the invitation. Only an acceptance awards the job.
+    // The example declines the invitation. The test accepts it, because only an acceptance awards the job.
     'POST /api/invites/{id}/respond': {
       people: '403  403  404  own  404  404  404  404  403  403',
       done: 200,
@@ -43,7 +43,7 @@ export const applicationExpectations = {
       otherwise: wrongState,
       call: { body: { installerIds: ['{applicant}'] }, leaves: true },
     },
-    // The example rejects the application. Only an acceptance awards the job.
+    // The example rejects the application. The test accepts it, because only an acceptance awards the job.
     'PUT /api/applications/{id}': {
       people: '404  own  404  404  r403 404  404  404  404  r403',
       done: 200,
@@ -59,7 +59,7 @@ export const applicationExpectations = {
       otherwise: wrongState,
       absentIn: 'draft deleted',
     },
-    // The share token of the example would show the job to everyone.
+    // The body is empty, because the share token of the example would show the job to every caller.
     'POST /api/jobs/{id}/accept': {
       people: '403  403  v403 ok   v403 ok   v403 ok   403  403',
       done: 200,

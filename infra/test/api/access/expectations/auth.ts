@@ -13,7 +13,7 @@ export const authExpectations = {
       except: { anonymous: 201, forged: 201 },
     },
     'POST /api/auth/logout': { people: everyone, visitors: everyVisitor, done: 204 },
-    // The handler reads the session after the body, so an invalid body would hide who is refused.
+    // The handler reads the body before the session. With an invalid body, the test would not see which callers are refused.
     'POST /api/auth/refresh': { people: everyone, visitors: '401 401 ok suspended', done: 200, call: { body: 'none' } },
     'POST /api/auth/change-password (with a wrong one)': {
       people: everyone,
@@ -51,9 +51,9 @@ export const authExpectations = {
     'POST /api/people/invites': {
       people: everyone,
       done: 201,
-      // An administrator's account belongs to one person.
+      // An administrator cannot invite anyone, because an administrator's account has only one person.
       except: { admin: 'conflict' },
-      // The one rank that both roles have.
+      // Companies of both roles have only this rank in common.
       call: { body: { email: '{newEmail}', name: 'Riley Chen', rank: 'owner' } },
     },
     'DELETE /api/people/invites/{id} (unknown)': {

@@ -2,7 +2,8 @@ import type { ErrorCode } from '#shared/errors.ts';
 
 /**
  * The cells and situations that many rows share. `expectation.ts` explains the cells. The columns of every table are the callers in
- * the order of `people`: retailer, owner, installer, invitee, applicant, assignee, former, linkInstaller, linkRetailer and admin.
+ * the order of `people`: retailer (RN), owner (RO), installer (IU), invitee (II), applicant (IA), assignee (IS), former (FO),
+ * linkInstaller (SI), linkRetailer (SR) and admin (AD).
  */
 
 //                        RN   RO   IU   II   IA   IS   FO   SI   SR   AD
@@ -18,7 +19,7 @@ export const record = '404  ok   404  404  404  ok   404  404  404  ok';
 
 /** The visitors' cells of most calls. */
 export const usualVisitors = '401 401 expired suspended';
-/** The cells of a route with an optional session, where an ended session is still refused. */
+/** The visitors' cells of a route that needs no session. A request with an expired or suspended session is still refused. */
 export const sessionOptional = 'ok ok expired suspended';
 export const everyVisitor = 'ok ok ok ok';
 

@@ -11,20 +11,20 @@ import type { Relation, Situation } from './people-and-situations.ts';
 export type Outcome = number | ErrorCode;
 
 /**
- * One cell per person:
- * 403   their role can never do this
- * 404   it does not exist for them
- * v403  404 if they cannot see the job, otherwise 403, because only another party may do this
- * r403  404 if the item does not exist, otherwise 403, because they may see it but not change it
- * ok    404 if they cannot see the job, otherwise `done` if it is possible and `otherwise` if it is not
- * own   the same for their own item, whether or not they can see the job
- * For visitors: 401, expired (401 token_expired), suspended (403), or ok.
+ * `people` has one cell for each person:
+ * 403   their role can never make this call
+ * 404   the item does not exist for them
+ * v403  404 if they cannot see the job, otherwise 403, because only another party may make this call
+ * r403  404 if the item does not exist, otherwise 403, because they may see the item but not change it
+ * ok    404 if they cannot see the job or the item does not exist, otherwise `done`, or `otherwise` if `in` lacks the situation
+ * own   like `ok`, but for their own item, which they can see even if they cannot see the job
+ * `visitors` has one cell for each visitor: 401, expired (401 token_expired), suspended (403) or ok.
  */
 export interface Expectation {
   people: string;
   visitors?: string;
   done: Outcome;
-  /** For a `person situation` or a `person`: the outcome of `ok` and `own`, instead of the rules above. */
+  /** Outcomes that replace those of `ok` and `own`. The key is a person, or a person and a situation: `assignee archived`. */
   except?: Record<string, Outcome>;
   call?: SpecialCall;
 }

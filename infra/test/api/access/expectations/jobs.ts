@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const jobExpectations = {
   aboutJobs: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/jobs/{id}': { people: everyone, done: 200 },
     'GET /api/jobs/shared/{shareToken}': {
       people: 'own  own  own  own  own  own  own  own  own  own',

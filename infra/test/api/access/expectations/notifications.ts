@@ -12,7 +12,7 @@ export const notificationExpectations = {
     },
   },
   aboutPeople: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/notifications': { people: everyone, done: 200 },
     'GET /api/notifications/unread-count': { people: everyone, done: 200 },
     "POST /api/notifications/{id}/read (the owner's)": {

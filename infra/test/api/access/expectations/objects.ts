@@ -30,7 +30,7 @@ export const objectExpectations = {
     },
   },
   aboutPeople: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/data-copy': { people: everyone, done: 200 },
     'POST /api/data-copy': { people: everyone, done: 200 },
     'POST /api/data-copy/download (of no part)': { people: everyone, done: 'invalid', call: { body: { part: 0 } } },

@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const paymentExpectations = {
   aboutJobs: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'POST /api/jobs/{id}/request-payment': {
       people: byAssignee,
       done: 200,

@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const profileExpectations = {
   aboutPeople: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/profile': { people: everyone, done: 200 },
     // The examples would replace the secrets that the test looks for in the answers.
     'POST /api/profile/retailer': {

@@ -4,7 +4,7 @@ import type { GroupExpectations } from './expectation.ts';
 
 export const reviewExpectations = {
   aboutJobs: {
-    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD
+    //         RN   RO   IU   II   IA   IS   FO   SI   SR   AD  (the callers, see `cells.ts`)
     'GET /api/jobs/{id}/reviews': { people: record, done: 200 },
     // The example has the scores that a retailer gives. An installer gives other scores.
     'POST /api/ratings': {
