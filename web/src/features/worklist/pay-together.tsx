@@ -15,7 +15,7 @@ export function PayTogether({ rows }: { rows: readonly WorkRowView[] }) {
       {groups.length > 0 && (
         <HStack as="section" aria-label="Several payments at once" wrap="wrap" gap="2">
           <Text color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
-            One remittance advice for:
+            Approve together:
           </Text>
           {groups.map((group) => (
             <Button
