@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Answers the write under test with `answer` of the returned state. All other calls reach the real handlers. */
+/** Replaces `fetch`. The returned `answer` is sent for the write under test; all other calls reach the real handlers. */
 function answerInstead({ who, isSignedIn = true }: PlaceOfWrite, name: WriteName) {
   browseAs(who, isSignedIn);
   const { method, path } = routes[name];

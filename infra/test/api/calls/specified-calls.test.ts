@@ -15,7 +15,7 @@ import { daysAfter } from '#shared/domain/days.ts';
 import { password } from '../../harness/app.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The calls that the specification lists, written by hand: exactly the listed payloads, and answers with the promised keys. */
+/** Sends every call that the specification lists, with its exact payload, and expects the listed keys in the answer. */
 
 const app = startedApp();
 let retailer: Client;

@@ -37,7 +37,7 @@ const size = String(maxOwnPage);
 
 /**
  * Reads the jobs on the shown days, the open jobs without a date, the installer's days off and the company's people. `dated` is
- * null until the jobs of the shown days have loaded, because the days would look empty with the jobs of other days.
+ * null until the jobs of the shown days have loaded. The jobs of the days shown before would make these days look empty.
  */
 export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
   const { user } = useSession();

@@ -70,8 +70,8 @@ interface BulkApproveProps {
 }
 
 /**
- * Approves several payments to one installer with one remittance advice. Payments of another amount than agreed are not chosen
- * at first, because their reason is only in the dialog of the single payment.
+ * Approves several payments to one installer with one remittance advice. A payment that differs from the agreed price is not
+ * chosen at first, because only its own dialog shows the reason.
  */
 export function BulkApprove({ payments: { installerId, companyName, rows }, onClose }: BulkApproveProps) {
   const id = useId();
