@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Activities } from './activities.ts';
+import { smallestRareFile } from '../aws/storage/uploads.ts';
+import { type Activities, filesOfJob } from './activities.ts';
 import { billOf } from './bill.ts';
 import { month, runtime } from './month.ts';
 import { type Price, prices } from './prices.ts';
@@ -66,6 +67,13 @@ it('activities count as often as people do them, and fixed costs count once', ()
     [1, 10].map((times) => times * (2 * sessions + 3 * month.jobs) + sweeps),
   );
   expect(large).toMatchObject({ ...measured.standing, tableWrite: 50 * month.jobs, firewallRequest: 0, trace: 0 });
+});
+
+it('the photos and the documents of a job are moved to the rarer class, and none without a job', () => {
+  const { photos, documents } = filesOfJob;
+  expect(Math.min(month.photoBytes, month.documentBytes)).toBeGreaterThan(smallestRareFile);
+  expect(usageOf(1000, measured).fileMoved).toBe((photos + documents) * month.jobs);
+  expect(usageOf(0, measured).fileMoved).toBe(0);
 });
 
 it('an unused stage still costs its alarms, its key and a sweeper run each minute', () => {

@@ -81,6 +81,7 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     loads * opening.load.files + visits * opening.visit.files + month.sessions * users * opening.again.files;
   const pageBytes = loads * opening.load.bytes + visits * opening.visit.bytes;
   const jobs = month.jobs * thousands;
+  const files = jobs * (filesOfJob.photos + filesOfJob.documents);
   const fileBytes = filesOfJob.photos * month.photoBytes + filesOfJob.documents * month.documentBytes;
   const lines = people.calls * (lineBytes + runtime.accessLineBytes);
   const rareMonths = Math.max(0, month.keptMonths - daysUntilRare / 30);
@@ -95,9 +96,9 @@ export function usageOf(users: number, measured: Measured): Usage<PriceName> {
     tableBackup: people.byteMonths,
     fileByte: jobs * fileBytes * (month.keptMonths - rareMonths),
     rareFileByte: jobs * fileBytes * rareMonths,
-    fileMoved: jobs * filesOfJob.photos,
-    fileWrite: count(writing) + jobs * (filesOfJob.photos + filesOfJob.documents),
-    fileRead: count(reading) + jobs * (filesOfJob.photos + filesOfJob.documents) * month.looks,
+    fileMoved: files,
+    fileWrite: count(writing) + files,
+    fileRead: count(reading) + files * month.looks,
     fileSent: jobs * fileBytes * month.looks,
     edgeRequest: people.calls + pages,
     edgeByte: people.bytes + pageBytes,

@@ -15,7 +15,7 @@ export function uploadsBucket(stack: Stack, stage: string): { name: string; orig
 }
 
 /** The smallest size that S3 bills for a file in Glacier Instant Retrieval. S3 would bill a smaller file as one of this size. */
-const smallestRareFile = 128 * 1024;
+export const smallestRareFile = 128 * 1024;
 export const daysUntilRare = 90;
 
 interface UploadsProps {
