@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { productName } from '#shared/product.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { unchecked } from '../../components/form/unchecked.ts';
 import { supportEmail } from '../../config/contact.ts';
@@ -80,7 +81,7 @@ export function CodeStep({ first, onDone, onBack }: CodeStepProps) {
           autoComplete="one-time-code"
           maxLength={7}
           placeholder="6 digits"
-          help="Open your authenticator app and enter the code for SunCrew."
+          help={`Open your authenticator app and enter the code for ${productName}.`}
         />
       )}
       <Button type="submit" size="lg" loading={isSubmitting} loadingText="Signing in...">
