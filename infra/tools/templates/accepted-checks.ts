@@ -21,9 +21,9 @@ export const acceptedChecks: Record<string, Accepted> = {
       'Reserving concurrency for one function takes it from the others. The throttles of the gateway limit all of them.',
   },
   CKV_AWS_116: {
-    of: /^AWS::Lambda::Function\.(?!sweeper)/,
+    of: /^AWS::Lambda::Function\.(?!sweeper|returns)/,
     reason:
-      'A caller waits for the answer, or the stream keeps failed records in its own queue. Only the sweeper needs one.',
+      'A caller waits for the answer, or the stream keeps failed records in its own queue. Only `sweeper` and `returns` need a queue, and both have one.',
   },
   CKV_AWS_117: {
     of: functions,
