@@ -34,16 +34,30 @@ function askOwner(port: number): Promise<string> {
 }
 
 /**
+ * Returns the last process that claimed the folder of this file. Throws if the file is broken, because its process may still
+ * run.
+ */
+async function readOwner(file: string): Promise<z.infer<typeof owner> | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return owner.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    throw new Error(
+      `The file ${file} is not valid JSON. If no process uses this data folder, delete the file and start again.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
  * Claims a folder for this process, because two engines on one data file would destroy it. The claim is a listening socket:
  * unlike a lock file, it cannot outlive its process. Throws if another process has the folder. Returns a function that releases
  * it.
  */
 async function claim(path: string): Promise<() => Promise<void>> {
   const file = join(path, 'owner.json');
-  const before = await readFile(file, 'utf8').then(
-    (text) => owner.safeParse(JSON.parse(text)).data,
-    () => undefined,
-  );
+  const before = await readOwner(file);
   if (before && (await askOwner(before.port)) === path) {
     throw new Error(
       `The data folder ${path} is already in use by process ${before.pid}. Please stop that process first.`,

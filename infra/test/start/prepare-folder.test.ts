@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -51,6 +51,26 @@ describe('the data folder', () => {
     for (const reset of [false, true]) await expect(prepare(reset)).rejects.toThrow('contains other files');
     expect(await readFile(join(folder, 'note.txt'), 'utf8')).toBe('kept');
     expect(await names()).toEqual(['note.txt', 'owner.json']);
+  });
+});
+
+describe('the owner file of a data folder', () => {
+  const file = () => join(folder, 'owner.json');
+
+  it.each([[''], ['{"pid": 1'], ['owner']])('is named in one line if it contains %j', async (text) => {
+    await writeFile(file(), text);
+    await expect(openDataFolder(folder)).rejects.toThrow(
+      `The file ${await realpath(file())} is not valid JSON. If no process uses this data folder, delete the file and start again.`,
+    );
+    expect(await readFile(file(), 'utf8')).toBe(text);
+  });
+
+  it('is replaced if its process has ended', async () => {
+    await writeFile(file(), JSON.stringify({ pid: 1, port: 1 }));
+    const opened = await openDataFolder(folder);
+    expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject({ pid: process.pid });
+    await opened.release();
+    expect(await names()).toEqual([]);
   });
 });
 
