@@ -40,7 +40,7 @@ function Standing({ user: { twoFactor, twoFactorNeeded } }: { user: UserView }) 
       </HStack>
       <Text textStyle="note" color={left < 3 ? 'fg.warning' : 'fg.muted'}>
         {left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`}
-        {left < 3 && ' Make new ones before you run out.'}
+        {left < 3 && (left === 0 ? ' Make new ones now.' : ' Make new ones before you run out.')}
       </Text>
     </Stack>
   );

@@ -36,7 +36,7 @@ function Suspend({ person: { id, companyName }, onClose }: SuspendProps) {
       isOpen
       onClose={onClose}
       title={`Suspend ${companyName}`}
-      text="You can restore the account later, but not the invitations and applications that end."
+      text="You can restore the account later. The invitations and applications that this suspension ends can't be restored."
       consequences={suspensionConsequences}
       footer={<ConfirmFooter label="Suspend" form={formId} isDanger isPending={suspend.isPending} onCancel={onClose} />}
     >

@@ -45,7 +45,7 @@ const words = {
   },
   suspend: {
     title: ({ companyName }: Report) => `Suspend ${companyName ?? 'this account'}`,
-    text: 'You can restore the account in its list, but not the invitations and applications that end.',
+    text: "You can restore the account in its list. Invitations and applications that this suspension ends can't be restored.",
     consequences: [
       ...suspensionConsequences,
       "We'll tell everyone who reported the profile that the account was suspended.",

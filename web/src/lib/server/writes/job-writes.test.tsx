@@ -334,7 +334,7 @@ const catalogue: Row[] = [
     input: { body: { status: 'accepted' } },
     answer: { application: { status: 'applied' } },
     done: 'Confirmation requested',
-    doneText: 'The job has changed since they applied, so the installer confirms it first.',
+    doneText: "The job has changed since the installer applied. We'll award it to them once they confirm the changes.",
     failed: 'Failed to accept application',
     fallback: 'Unable to answer the application',
   },

@@ -59,7 +59,10 @@ export const proposalWrites = {
       if (body.status === 'rejected') return 'Application rejected';
       return application.status === 'accepted'
         ? 'Application accepted'
-        : ['Confirmation requested', 'The job has changed since they applied, so the installer confirms it first.'];
+        : [
+            'Confirmation requested',
+            "The job has changed since the installer applied. We'll award it to them once they confirm the changes.",
+          ];
     },
     failed: ({ body }) =>
       body.status === 'accepted' ? 'Failed to accept application' : 'Failed to reject application',
