@@ -44,9 +44,15 @@ export const tableDefinition = {
 /** The start of the partition keys of outbox rows, which identifies these rows in the table's stream. */
 export const outboxKeyPrefix = '$suncrew#outboxId_';
 
-/** The starts of the partition keys of email addresses and users. The function that stops emails may access only such rows. */
+/**
+ * The starts of the partition keys of email addresses and users. The function that stops emails can access these rows and no
+ * others.
+ */
 export const emailKeyPrefix = '$suncrew#email_';
 export const personKeyPrefix = '$suncrew#userId_';
 
-/** The start of the partition keys of the administrators' audit. The function that shows SAA numbers may only write such rows. */
+/**
+ * The start of the partition keys of the administrators' audit. The function that shows SAA and credential numbers can write
+ * these rows and no others.
+ */
 export const adminAuditKeyPrefix = '$suncrew#subjectId_';

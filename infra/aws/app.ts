@@ -14,7 +14,7 @@ import { readStage } from './stage/stages.ts';
 const app = new App();
 const { name, settings } = readStage(app.node.tryGetContext('stage'));
 const folderOf = await packageFunctions();
-// The site is built first, because the content security policy contains the hashes of the pages' inline script and style.
+// The site is built before the stack, because the content security policy contains the hashes of its inline script and style.
 const pages = join(projectRoot, '.cache/site');
 await buildSite(pages, { contact: settings });
 if (edgeOutputsOf(settings).length > 0) new EdgeStack(app, { stage: name, settings });

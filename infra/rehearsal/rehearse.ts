@@ -22,7 +22,7 @@ import { walkMainJob } from './steps/walk.ts';
 /**
  * Rehearses a deployment: `npm run measure -- rehearsal`. This deploys the unmodified stack into an emulated AWS that enforces
  * permissions, uses the stack and removes it. It needs Python 3.10 and, the first time, the Python package index. `--keep`
- * leaves the emulator running.
+ * leaves the stage and the emulator running.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The parts of AWS that the emulator does not test. The rehearsal prints them at its end. */
+/** The parts that the rehearsal does not test. It prints them at its end. */
 const notCovered = [
   'CloudFront only passes requests on: caching, TLS, compression and the firewall are not emulated.',
   'Alarms, the dashboard, the budget and X-Ray are accepted and never fire.',

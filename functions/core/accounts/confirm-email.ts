@@ -65,7 +65,7 @@ export async function firstConfirmation(user: UserRow, now: Date): Promise<Named
   return (await countEmail('toConfirm', [user.email], now)) === null ? linkWrites(user, now) : [];
 }
 
-/** Sends the confirmation link again. Earlier links keep working. */
+/** Sends a new confirmation link. Earlier links keep working. */
 export async function sendConfirmation(actor: Actor, now: Date): Promise<void> {
   const { user } = actor;
   if (!user.unconfirmed && !user.mailStopped) return;
@@ -105,8 +105,8 @@ async function giveWay(userId: string, email: string, now: Date): Promise<void> 
 const patience = { tries: 4, firstPause: 20, longestPause: 100 };
 
 /**
- * Marks the account as confirmed. If the account has a profile, a follow-up then shows the retailer's public jobs to visitors,
- * or the installer in the directory.
+ * Marks the account as confirmed. If it was unconfirmed and has a profile, a follow-up adds the retailer's jobs to the public
+ * lists, or the installer to the directory.
  */
 async function confirm(userId: string, email: string, now: Date): Promise<void> {
   await retry(async (isLast) => {

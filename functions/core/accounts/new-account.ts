@@ -16,7 +16,7 @@ export const newUser = ({ userId, email, role }: EmailRow, now: Date): UserRow =
 });
 
 /**
- * Returns the writes that create the account's row and claim its address permanently. They fail if the address is no longer
+ * Returns the writes that create the account's row and make its reserved address active. They fail if the address is no longer
  * reserved for this account.
  */
 export const activationWrites = (user: UserRow): NamedWrite[] => [putNewUser(user), activateEmail(user)];

@@ -13,7 +13,7 @@ export type AcceptedType = (typeof acceptedTypes)[number];
 
 export interface InspectedFile {
   contentType: AcceptedType;
-  /** 0 for types without fixed dimensions, such as PDFs. */
+  /** 0 for a PDF, which has no fixed dimensions. */
   pixels: number;
   /** The bytes to keep: a picture without its camera's metadata, and a PDF unchanged. */
   clean: Buffer;

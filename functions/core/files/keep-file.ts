@@ -48,8 +48,9 @@ async function keepIssued(object: ObjectRow, rule: FileRule, actor: Actor, now: 
 }
 
 /**
- * Keeps the caller's own uploaded file. A repeated call, and a call with another of the file's names, gives the same result.
- * Refuses on `rule.path` if the file is missing, belongs to someone else or does not meet the rule.
+ * Keeps the caller's own uploaded file. Repeating the call, or naming the file by another of its three forms (see `keyNamedBy`),
+ * gives the same result. If the caller has no such file, or the file breaks the rule, the refusal names the field `rule.path`. If
+ * nothing was uploaded, the refusal is `not_uploaded`.
  */
 export async function keepObject(actor: Actor, reference: string, rule: FileRule, now: Date): Promise<ObjectRow> {
   const objectKey = await keyNamedBy(reference);

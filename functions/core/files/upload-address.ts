@@ -13,7 +13,7 @@ export async function createUpload(
   { fileName, contentType, size }: UploadInput,
   now: Date,
 ): Promise<{ uploadURL: string; objectKey: string }> {
-  // The store's client is large, and most calls in this group touch no file, so it loads on demand.
+  // The store's client is large, so it loads on demand.
   const { signUpload } = await import('../../storage/signed-addresses.ts');
   const objectKey = randomUUID();
   const bound = contentType && size ? { contentType, size } : undefined;

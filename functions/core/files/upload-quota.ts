@@ -11,7 +11,10 @@ import { type FixedWindow, windowAt } from '../../fixed-window.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../actor.ts';
 
-/** The quota of one user for a day. Each file counts once, when its upload is signed. */
+/**
+ * The upload quotas of one company: bytes in a day, and unbound upload URLs in an hour. A file counts once, when its URL is
+ * signed or a kept file is copied.
+ */
 
 const today = (now: Date): FixedWindow => windowAt(now, setting('UPLOAD_QUOTA').windowSeconds);
 
@@ -31,7 +34,7 @@ export function countUpload({ userId }: Actor, bytes: number, now: Date): NamedW
 
 /**
  * Counts an upload URL that is not bound to a type and a size. Such a URL takes any content, so it counts as the largest file,
- * and each user gets few of them.
+ * and each company gets few of them.
  */
 export function countUnboundUpload(actor: Actor, now: Date): NamedWrite[] {
   const { most, windowSeconds } = setting('UPLOAD_QUOTA').unbound;

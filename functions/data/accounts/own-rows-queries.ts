@@ -14,7 +14,7 @@ interface OwnLists {
   keptLists: KeptListRow[];
 }
 
-/** Returns all rows of these kinds of one user. Strong reads. */
+/** Returns all of a user's rows of the kinds in `OwnLists`, with strong reads. */
 export async function readOwnLists(userId: string): Promise<OwnLists> {
   const { session, notification, preferred, hidden, dayOff, keptList } = rows();
   const [sessions, notifications, chosen, put, days, kept] = await Promise.all([

@@ -39,7 +39,7 @@ export type Section = keyof typeof sections;
  * - `opens`: a row gives access to anyone who has it, and contains nothing else about the user
  * - `repeats`: a row contains nothing that the sections do not contain
  * - `passing`: a row belongs to work in progress, and is deleted within days
- * - `administrators'`: only administrators write and read the rows
+ * - `administrators'`: only administrators read the rows
  * - `others'`: a row is about no user, or about another user
  */
 type Place = Section | 'opens' | 'repeats' | 'passing' | "administrators'" | "others'";

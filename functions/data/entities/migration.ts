@@ -8,5 +8,5 @@ export type StoredRow = Readonly<Record<string, unknown>>;
  */
 export type Migration = (row: StoredRow) => StoredRow;
 
-/** Returns the row unchanged, for a version whose new fields are optional. */
+/** Returns the row unchanged, for a version in which the earlier rows are valid. */
 export const asItIs: Migration = (row) => row;

@@ -1,4 +1,4 @@
-// Writes the CloudFormation template to cdk.out and checks it. Needs no network or AWS account.
+// Writes the CloudFormation templates of a stage to cdk.out and checks them. Needs no network or AWS account.
 // `npm run synth -- --stage production` uses a different stage from the default in cdk.json.
 
 import { orSayWhy, readStageOption } from '../stage/command-line.ts';

@@ -131,8 +131,8 @@ export function grantsOf(of: Resources): Record<FunctionName, Grant[]> {
     discovery: [answer, ...read],
     // Administrators see how many messages each dead-letter queue contains. Only operators read or remove the messages.
     admin: [answer, ...change, { actions: ['sqs:GetQueueAttributes'], resources: of.deadLetters }],
-    // This function reads the caller's account and the owner of an SAA or credential number. It records each time an
-    // administrator views a number.
+    // This function reads the caller's account and session, and the row with the SAA or credential number. It records each time
+    // an administrator views a number.
     verification: [
       answer,
       { actions: ['dynamodb:GetItem'], resources: [of.table] },

@@ -29,7 +29,7 @@ export function forwardToPublicApi(scope: Construct): cloudfront.OriginRequestPo
   });
 }
 
-/** Creates the policy for pages. Only the path may affect the cache, or a caller could bypass it with a new query each time. */
+/** Creates the request policy for pages. It forwards only the path, because CloudFront caches these answers by path. */
 export function forwardAddressOnly(scope: Construct): cloudfront.OriginRequestPolicy {
   return new cloudfront.OriginRequestPolicy(scope, 'ToPages', {
     cookieBehavior: OriginRequestCookieBehavior.none(),
@@ -43,8 +43,8 @@ export const cacheUpTo = (scope: Construct, seconds: number): cloudfront.CachePo
   cacheBy(scope, `Cache${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.all());
 
 /**
- * Creates a policy like that of `cacheUpTo` for pages. It ignores the query, because only the application in the browser reads
- * the query.
+ * Creates the cache policy for pages. It differs from `cacheUpTo` only in ignoring the query, which only the application in the
+ * browser reads.
  */
 export const cachePagesUpTo = (scope: Construct, seconds: number): cloudfront.CachePolicy =>
   cacheBy(scope, `CachePages${seconds}`, seconds, cloudfront.CacheQueryStringBehavior.none());

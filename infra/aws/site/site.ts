@@ -146,7 +146,7 @@ export function createSite(stack: Stack, props: SiteProps) {
     additionalBehaviors: {
       ...Object.fromEntries(cached),
       ...Object.fromEntries(described),
-      // No page has a path under /assets/, so the rewriting functions above need not run for each of the 80 files.
+      // No page has a path under /assets/, so the rewriting functions above need not run for the files there.
       '/assets/*': files,
       '/api/*': {
         ...apiBehaviour,

@@ -17,8 +17,8 @@ const stageFields = z.strictObject({
   keepData: z.boolean(),
   logRetentionDays: z.literal([30, 60, 90]),
   /**
-   * How many calls of each class the gateway lets through. `read` also applies to paths without a route, and `signIn` to calls
-   * that check or change a password. `reset` applies to requests for a code by email and to attempts with a code.
+   * How many calls of each class the gateway lets through. `read` also applies to paths without a route. `signIn` applies to
+   * calls that check or set a password or confirm an email address, `reset` to requests for a reset code and attempts with one.
    */
   throttles: z.strictObject({
     read: throttle,

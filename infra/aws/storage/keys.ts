@@ -6,7 +6,9 @@ import type { Construct } from 'constructs';
 import { accept } from '../stage/accepted-findings.ts';
 import type { StageSettings } from '../stage/stages.ts';
 
-/** Creates the key that encrypts installers' SAA numbers. The encryption binds each number to its owner's account. */
+/**
+ * Creates the key that encrypts the numbers of installers' credentials. The encryption binds each number to its owner's account.
+ */
 export function createSaaKey(scope: Construct, { keepData }: StageSettings): kms.Key {
   const key = new kms.Key(scope, 'SaaKey', {
     description: "Installers' SAA numbers",

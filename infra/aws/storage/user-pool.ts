@@ -14,7 +14,10 @@ export interface Accounts {
   clientSecret: string;
 }
 
-/** Creates the account pool. Cognito stores passwords and issues tokens. Our table contains everything else about a user. */
+/**
+ * Creates the account pool. Cognito stores passwords and the keys of authenticator apps, and issues tokens. Our table contains
+ * everything else about a user.
+ */
 export function createAccounts(scope: Construct, { keepData, secrets }: StageSettings): Accounts {
   const pool = new cognito.UserPool(scope, 'Accounts', {
     // The operator's commands find the pool by this name.

@@ -25,7 +25,7 @@ const minutes = (count: number) => Duration.minutes(count);
 const sum = { statistic: 'Sum', period: minutes(5) };
 const { TreatMissingData, ComparisonOperator, MathExpression } = cloudwatch;
 
-/** Returns the metrics that the alarms and the dashboard share. */
+/** Returns the metrics of the alarms and the dashboard. */
 export function metricsOf({ stage, functions, table }: Watched) {
   const requests = stage.metricCount({ ...sum });
   const failures = stage.metricServerError({ ...sum });

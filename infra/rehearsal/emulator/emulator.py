@@ -115,7 +115,7 @@ def fetch(bucket, key, method, headers, source_arn="", oai_id=""):
     return real_fetch(bucket, key, method, headers, source_arn, oai_id)
 s3.serve_cloudfront_origin_fetch = fetch
 
-# 9. MiniStack restores a table as it is now, not as it was at the moment of the request. This remembers each table every second.
+# 9. MiniStack restores a table as it is now, not as it was at the requested time. This remembers each table every second.
 import copy, threading, time
 from ministack.services import dynamodb as db
 past = {}

@@ -27,7 +27,7 @@ export interface Emulator {
   client: { region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** Calls the emulator. The `host` header says which AWS host to imitate. */
   ask(path: string, request?: AskOptions): Promise<Answer>;
-  /** Calls a service for which this project has no client, with the operator's credentials. */
+  /** Calls a service without an SDK client, with the operator's credentials. */
   askAws(service: string, path: string, host?: string): Promise<Answer>;
   /** Calls the API directly, without CloudFront. */
   pastCloudFront(path: string, headers?: Record<string, string>): Promise<Answer>;

@@ -8,7 +8,7 @@ import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secret
 import { stackName } from '../../aws/stage/stack-name.ts';
 import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
-/** The list calls of services for which this project has no SDK client. */
+/** The list calls that use no SDK client. */
 const lists: Record<string, Parameters<Rehearsal['emulator']['askAws']>> = {
   functions: ['lambda', '/2015-03-31/functions/'],
   apis: ['apigateway', '/v2/apis'],

@@ -10,8 +10,8 @@ const givenUp = {
 };
 
 /**
- * Adds messages about failed work to the dead-letter queues, then reads and removes them with the operator's command. No work in
- * the emulator fails for long enough to leave real messages.
+ * Adds a message about failed work to the consumer's dead-letter queue, then lists and removes it with the operator's command.
+ * Nothing in the emulator fails for long enough to leave a real one.
  */
 export async function drainDeadLetters(rehearsal: Rehearsal): Promise<void> {
   const { emulator, walk, stage } = rehearsal;

@@ -7,7 +7,7 @@ import { newPerson, password } from './person.ts';
 const words = 'Please sign in to continue.';
 const newerWords = 'Please sign in, said by a newer version.';
 
-/** Deploys a newer version with a fault, and rolls it back. Accounts that people created in between must remain. */
+/** Deploys a newer version with a fault, and rolls it back. An account that was created in between must remain. */
 export async function goBack(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage, project } = rehearsal;
   const file = join(project, 'shared/errors.ts');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 
-/** Runs the commands of docs/operations.md for a running stage. */
+/** Runs some commands of docs/operations.md for a running stage. */
 export async function operateStage(rehearsal: Rehearsal, address: string): Promise<void> {
   const { walk, stage, work } = rehearsal;
   const email = 'ops@suncrew.example';

@@ -8,7 +8,10 @@ import { type Rehearsal, runOps } from '../emulator/rehearsal.ts';
 import { eventually } from './eventually.ts';
 import { newPerson, password } from './person.ts';
 
-/** Makes some counts wrong, as a fault in our code would, and corrects them with the operator's command. */
+/**
+ * Makes two counts wrong and deletes a part of a list, as a fault in our code would, and corrects them with the operator's
+ * command.
+ */
 export async function repairFigures(rehearsal: Rehearsal, address: string): Promise<void> {
   const { emulator, walk, stage } = rehearsal;
   const dynamo = new DynamoDBClient(emulator.client);

@@ -16,7 +16,10 @@ const visits: readonly [path: string, status: number, says: RegExp][] = [
   ['/api/places?q=bond', 200, /cache-control: public/],
 ];
 
-/** Requests each path from CloudFront. Then calls the API without CloudFront, and expects a refusal. */
+/**
+ * Requests each path from CloudFront, and checks the home page's security policy. Then calls the API without CloudFront, and
+ * expects a refusal.
+ */
 export async function visitEdge({ emulator, walk }: Rehearsal, address: string): Promise<void> {
   const host = new URL(address).host;
   for (const [path, status, says] of visits)

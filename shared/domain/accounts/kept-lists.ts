@@ -18,7 +18,7 @@ export const maxKeptBytes = 350_000;
 
 const byName = (a: KeptItem, b: KeptItem): number => a.name.localeCompare(b.name);
 
-/** Returns the list without the item called `name`, and with `item`, which replaces any item of its own name. */
+/** Returns the list without the item called `name`. If `item` is given, it replaces any item of the same name, or is added. */
 export const withKept = (items: readonly KeptItem[], name: string, item: KeptItem | null): KeptItem[] => {
   const others = items.filter((each) => each.name !== name && each.name !== item?.name);
   return item ? [...others, item].sort(byName) : others;

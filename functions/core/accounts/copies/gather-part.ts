@@ -75,7 +75,10 @@ class Files {
     return count < 0 ? files.length : count;
   }
 
-  /** Adds these files, numbered from `first` on. Leaves out files that were removed during the copy. */
+  /**
+   * Adds these files. `first` is the number of the job's files in earlier parts, so numbering starts at `first + 1`. Leaves out
+   * files that were removed during the copy.
+   */
   async add(files: readonly ObjectRow[], jobId: string | null, first = 0): Promise<void> {
     if (files.length === 0) return;
     const { readKept } = await import('#functions/storage/files.ts');

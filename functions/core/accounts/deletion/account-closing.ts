@@ -40,7 +40,7 @@ async function openProposals({ userId, role }: Actor): Promise<Pick<ClosingView,
   return { proposals, hasMoreProposals: hasOlder };
 }
 
-/** The view for a person who joined a company. They only leave it, which changes no job. */
+/** The view for a person who joined a company. They only leave it, which ends no job and no proposal. */
 const nothingEnds: ClosingView = {
   blocking: [],
   blockingTotal: 0,

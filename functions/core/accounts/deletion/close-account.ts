@@ -32,14 +32,15 @@ import { closingOfRow } from './ending-jobs.ts';
 
 /** Carries out the follow-up of a deleted account. Each step can be repeated, so a retry repairs a failure. */
 
-/** The reason shown on a job that an installer has had, when its owner deletes the account. */
+/** The reason shown on a job that is cancelled because its owner deletes the account. */
 const ownerLeft = 'The retailer has deleted their account.';
 
 const noCustomer = { name: '', phone: '', email: '', reference: '' };
 
 /**
- * Returns the job as the other company has to keep it on record: the system, the site and the contract, without the personal
- * details and the name of the company that leaves.
+ * Returns the job as the other company has to keep it on record: the system, the site and the contract. The name of the leaving
+ * company is replaced. For a retailer, the customer, the notes and the share link are removed. For an installer, the team, the
+ * signer and the signer's changes are removed.
  */
 function recordOf(job: JobRow, role: Role): JobRow {
   const name = role === 'retailer' ? 'retailerCompany' : 'assignedCompany';
@@ -91,7 +92,10 @@ async function forgetApplications(installerId: string): Promise<number> {
 
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
-/** Removes the saved searches of an installer, and their entries in the lists by which new jobs find them. */
+/**
+ * Removes a user's saved searches, their entries in the lists by which new jobs find them, and the content of the next daily
+ * email.
+ */
 async function forgetSearches(userId: string): Promise<void> {
   await retry(async (isLast) => {
     const row = await findSearches(userId);
@@ -126,8 +130,8 @@ async function emptyActsAbout(userId: string): Promise<void> {
 }
 
 /**
- * Carries out the deletion of an account. Ends its open jobs and proposals, keeps other jobs on record without personal
- * details, and removes all its other data.
+ * Carries out the deletion of an account. Ends its open jobs and proposals, keeps other jobs on record without personal details,
+ * and removes its other personal data.
  */
 export async function closeAccount(userId: string, role: Role, now: Date): Promise<void> {
   const user = await findUser(userId);

@@ -98,8 +98,8 @@ const noneUnderWay = { accepted: 0, booked: 0, completed: 0 };
 const patience = { tries: 8, firstPause: 20, longestPause: 250 };
 
 /**
- * Closes the account. `deletedJobs` is the number of jobs that, according to the page the owner read, will be deleted with it.
- * Refuses with `conflict` if that number has changed.
+ * Closes the account. `deletedJobs` is the number of jobs that, according to the page the owner read, will be deleted or
+ * cancelled with it. Refuses with `conflict` if that number has changed.
  */
 export async function closeForGood(user: UserRow, deletedJobs: number, now: Date): Promise<void> {
   const { userId, role } = user;

@@ -25,7 +25,7 @@ const isUnderWay = (tab: string | null): tab is TabUnderWay => tabsUnderWay.some
 
 /**
  * The most jobs in `stranded` that one transaction can check. Any further ones block the deletion. Only an administrator's edit
- * can leave a job without an installer, so more are not expected.
+ * can leave a job under way without an installer, so more are not expected.
  */
 const mostStranded = 40;
 

@@ -10,8 +10,8 @@ import { isCurrent } from './live-sessions.ts';
 import { endSession } from './sign-out.ts';
 
 /**
- * A session that its user can end from the list. A session whose access token is unknown is not listed. It ends when the user
- * ends all other sessions or changes the password.
+ * A session that its user can end from the list. A session without a `tokenId` is not on the list. Signing out of it, ending all
+ * other sessions or changing the password still ends it.
  */
 type NamedSession = SessionRow & { tokenId: string };
 

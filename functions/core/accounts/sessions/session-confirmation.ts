@@ -4,8 +4,9 @@ import { Refusal } from '#functions/refusal.ts';
 import type { Actor } from '../../actor.ts';
 
 /**
- * Administrators enter their password again before their first change in a session, so that a stranger at an unlocked computer
- * cannot change other accounts. The confirmation belongs to the session, and ends with it or after eight hours.
+ * Administrators enter their password again before their first change in a session, and all users before a call with
+ * `needsPassword`. So a stranger at an unlocked computer cannot make these calls. The confirmation belongs to the session, and
+ * ends with it or after eight hours.
  */
 export const confirmedSeconds = 8 * 3_600;
 

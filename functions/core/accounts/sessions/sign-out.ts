@@ -35,8 +35,7 @@ function marksWith(
   const nowSeconds = epochSeconds(now);
   const current = [...endedSessions.filter((ended) => ended.expiresAt > nowSeconds), entry];
   if (current.length <= maxEnded) return { endedSessions: current, sessionsValidAfter, keptSession };
-  // The list is longer than the row can hold. To end all sessions but the caller's is safer than to forget that one of them has
-  // ended.
+  // The list is longer than `maxEnded`. To end all sessions but the caller's is safer than to forget that one of them has ended.
   return { endedSessions: [], sessionsValidAfter: nextEpoch({ sessionsValidAfter }, now), keptSession: asking };
 }
 

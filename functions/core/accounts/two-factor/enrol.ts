@@ -45,8 +45,8 @@ export interface Enrolment {
 }
 
 /**
- * Begins an enrolment, which replaces an unfinished one. Stores the new row before it asks the account pool for a new key. So
- * when the new key replaces the earlier one, `finishEnrolment` already refuses the earlier enrolment.
+ * Begins an enrolment, which replaces an unfinished one. Stores the new start before it asks the account pool for a new key.
+ * So when the new key replaces the earlier one, `finishEnrolment` already refuses the earlier enrolment.
  */
 export async function startEnrolment(
   actor: Actor,

@@ -21,7 +21,10 @@ function chunk(kind: string, data: Buffer): Buffer {
 /** Tells whether a viewer needs this chunk to show the picture. The name of such a chunk begins with a capital. */
 const isCritical = (kind: string): boolean => /^[A-Z]/.test(kind);
 
-/** Reads a PNG chunk by chunk. Returns null if the file does not end with its last chunk. */
+/**
+ * Reads a PNG chunk by chunk. Returns null if the header is wrong, a critical chunk is unknown, or the file does not end with its
+ * last chunk.
+ */
 export function readPng(file: Buffer): Picture | null {
   if (bigEndian(file, signatureBytes, 4) !== 13 || textAt(file, 12) !== 'IHDR') return null;
   const parts = [file.subarray(0, signatureBytes)];

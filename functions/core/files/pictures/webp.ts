@@ -73,7 +73,10 @@ function cleanExif({ kind, data }: Chunk): Chunk | null {
   return orientation && { kind, data: orientation };
 }
 
-/** Reads a WebP chunk by chunk. Returns null if the file's length differs from the length that the file states. */
+/**
+ * Reads a WebP chunk by chunk. Returns null if the file's length differs from the length that the file states, or if its size, a
+ * chunk or a frame cannot be read.
+ */
 export function readWebp(file: Buffer): Picture | null {
   if (littleEndian(file, 4, 4) + 8 !== file.length) return null;
   const chunks = chunksOf(file, 12);

@@ -33,8 +33,8 @@ interface Match {
 }
 
 /**
- * Returns the installers who get this job as new: it matches now, it did not before, and they have neither applied for it nor
- * been invited to it.
+ * Returns those of these installers to notify of the job: a search of theirs that has notifications or email on matches it now
+ * and did not before. Leaves out installers who were told before, have had the job, are suspended, have applied or were invited.
  */
 async function matchesAmong(userIds: readonly string[], news: JobNews, now: Date): Promise<Match[]> {
   const { job } = news;

@@ -10,7 +10,7 @@ export const dataCopyEntity = new Entity({
     userId: text,
     copyId: text,
     requestedAt: text,
-    /** When a part was last added. */
+    /** When the copy was requested, or a part was last added. */
     progressAt: text,
     readyAt: optionalText,
     /** When the sweeper deletes the copy's files, and then the row. */

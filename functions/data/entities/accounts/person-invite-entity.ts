@@ -5,7 +5,7 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** An invitation of a person to a company. It is deleted when it is accepted or revoked. */
+/** An invitation of a person to a company. It is deleted when it is accepted or revoked, or after it expires. */
 export const personInviteEntity = new Entity({
   model: model('personinvite'),
   attributes: {

@@ -108,7 +108,7 @@ export const addressLinkEntity = new Entity({
   attributes: {
     tokenHash: text,
     email: text,
-    /** The account that the link confirms or closes. */
+    /** The account that the link confirms or closes, or the company that its invitation is for. */
     userId: optionalText,
     /** Whether the link closes the account instead of confirming it, because the email address belongs to another person. */
     closes: { type: 'boolean' },
@@ -123,9 +123,9 @@ export const addressLinkEntity = new Entity({
 export const addressLinkKind = {
   entity: addressLinkEntity,
   migrations: [
-    // Version 2 can close an account.
+    // Version 2 adds `closes`, for links that close an account.
     asItIs,
-    // Version 3 can accept an invitation to a company.
+    // Version 3 adds `inviteId`, for links that accept an invitation to a company.
     asItIs,
   ],
   inCopy: 'opens',

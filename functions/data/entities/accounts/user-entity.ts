@@ -35,7 +35,10 @@ export const userEntity = new Entity({
      * that refer to it.
      */
     closedAt: optionalText,
-    /** Set until the owner opens the link in the confirmation email. Accounts of earlier versions count as confirmed. */
+    /**
+     * Set until the owner opens the link in the confirmation email, or an operator confirms the address. Accounts of earlier
+     * versions count as confirmed.
+     */
     unconfirmed: { type: 'boolean' },
     /** The reason why we send no emails to the address. */
     mailStopped: { type: mailTroubles },
@@ -43,9 +46,7 @@ export const userEntity = new Entity({
     mailJudgedAt: optionalText,
     /** The credentials epoch, in epoch seconds. The server refuses sessions and other secrets from before this time. */
     sessionsValidAfter: number,
-    /**
-     * The one session from before `sessionsValidAfter` that is still valid, because the user ended all others from this session.
-     */
+    /** The one session from before `sessionsValidAfter` that is still valid, because it ended all others. */
     keptSession: optionalText,
     /** Sessions that were signed out while their access token was still valid. */
     endedSessions: { type: CustomAttributeType<EndedSession[]>('any') },
@@ -194,7 +195,7 @@ export const emailEntity = new Entity({
   attributes: {
     email: text,
     userId: text,
-    /** `pending` until the user pool has the user too. */
+    /** `pending` until the account's row exists. */
     state: { type: ['pending', 'active'] as const, required: true },
     role: { type: roles, required: true },
     /** The company that a person with this address is joining. Removed once the person has joined. */

@@ -10,8 +10,8 @@ type FieldValue = string | number | boolean | string[] | null;
 export type FieldChanges = Record<string, { from: FieldValue; to: FieldValue }>;
 
 /**
- * An administrator's action on a retailer, an installer or a job. Append-only. The row may contain personal data, so it is in the
- * partition of its subject, and loses its values when the account is deleted.
+ * An administrator's or operator's action on a retailer, an installer or a job. The row may contain personal data, so it is in
+ * the partition of its subject, and loses its values when the account is deleted. Nothing else changes it.
  */
 export const adminAuditEntity = new Entity({
   model: model('adminaudit'),
@@ -93,7 +93,10 @@ export const adminAuditKind = {
   inCopy: "administrators'",
   /** The row keeps the administrator and the action, and loses the old and new values of the changed fields. */
   leftBehind: 'emptied',
-  /** Only administrators see this. A changed value may be a phone number or the address of a job. */
+  /**
+   * Only administrators see the changes, but a job's history shows the reason for a correction. A changed value may be a phone
+   * number, a street, a position or a note.
+   */
   privacy: {
     subjectId: 'technical',
     auditId: 'technical',

@@ -20,8 +20,8 @@ export const reportEntity = new Entity({
   attributes: {
     userId: text,
     /**
-     * For a review, the id of its job, or its own id if its author has written several reviews about that job. For a profile, the
-     * id of its owner.
+     * For a review, the id of its job, or its own id if it is not its author's first review of that job. For a profile, the id of
+     * its owner.
      */
     thingId: text,
     /** The reported review. Absent if a profile is reported. */

@@ -64,7 +64,7 @@ export const wordsKind = {
   },
 } as const satisfies Kind<EntityItem<typeof wordsEntity>>;
 
-/** The number of records in a list. */
+/** The number of all records in a list, and of those with the word `*unverified`. */
 export const listTotalEntity = new Entity({
   model: model('listtotal'),
   attributes: { list: { type: adminLists, required: true }, all: count, unverified: count },

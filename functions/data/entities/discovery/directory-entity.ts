@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 import { inColumns } from './bit-packed-lists.ts';
 
-/** The public items in the lists of areas: jobs for installers, and installers for retailers. */
+/** The kinds of public items in the lists of areas. */
 export const publicKinds = ['jobs', 'installers'] as const;
 export type PublicKind = (typeof publicKinds)[number];
 

@@ -4,7 +4,7 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs } from '../migration.ts';
 
-/** The details of an audit row: ids, field names and values that are not personal data. */
+/** The details of an audit row: ids, field names, amounts, dates and marks. They are not personal data. */
 export type AuditDetails = Record<string, string | number | boolean | string[]>;
 
 /** The audit of a job. Append-only, with one row for each version of the job. */
@@ -31,7 +31,7 @@ export const auditKind = {
   migrations: [asItIs],
   inCopy: 'jobs',
   leftBehind: 'with its job',
-  /** The details are ids, field names and numbers, never text that a user typed. */
+  /** The details never contain text that a user typed: see `AuditDetails`. */
   privacy: {
     jobId: 'technical',
     version: 'technical',

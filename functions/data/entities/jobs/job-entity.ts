@@ -27,7 +27,7 @@ export const jobEntity = new Entity({
     paymentStatus: { type: paymentStatuses },
     openRequirements: number,
     cancelReason: optionalText,
-    /** The changes of the person who signs off the work, after the work has started. */
+    /** The latest changes of the person who signs off the work, after the work has started. */
     signerChanges: { type: CustomAttributeType<readonly SignerChangeRow[]>('any') },
     /** Set once the current installer has started the work. It remains when the job is rescheduled. */
     wasStarted: { type: 'boolean' },
@@ -41,16 +41,18 @@ export const jobEntity = new Entity({
     shareFor: optionalText,
     /** Set if the installer accepted the job by its share link, so the owner did not choose the installer. */
     takenByLink: { type: 'boolean' },
-    /** Set once an installer has had the job, which is then never deleted. It remains when the installer leaves. */
+    /**
+     * Set once an installer has had the job. Its owner can then no longer delete it. The mark remains when the installer leaves.
+     */
     wasAwarded: { type: 'boolean' },
     /**
      * The number of share links created so far. A grant, which records that a user opened a link, is void if its `shareEpoch` is
      * lower.
      */
     shareEpoch: number,
-    /** Set if the owner is suspended. Only the applicants and the installer can then see the job. */
+    /** Set while the job is posted and its owner is suspended. Only applicants and administrators can then see the job. */
     isHeld: { type: 'boolean' },
-    /** Set if the owner's email address is unconfirmed. No list and no map then shows the job. */
+    /** Set if the owner's email address is unconfirmed. No public list and no map then shows the job. */
     isUnlisted: { type: 'boolean' },
     /** Set if the public figure of completed jobs counts the job. */
     isCounted: { type: 'boolean' },

@@ -59,7 +59,7 @@ export const objectKind = {
     asItIs,
   ],
   inCopy: 'files',
-  /** The sweeper deletes unattached files within a day. */
+  /** The sweeper deletes a file that has been unattached for a day. */
   leftBehind: 'with its job',
   privacy: {
     objectKey: ['photo key', 'pre-approval key', 'requirement file key', 'remittance key', 'credential file key'],

@@ -5,7 +5,9 @@ import { mainKey, model } from '../entity-keys.ts';
 import type { Kind } from '../kind.ts';
 import { asItIs, type Migration } from '../migration.ts';
 
-/** The submitted evidence of a requirement: one file, or photos in the installer's order. */
+/**
+ * A file that the installer submitted as evidence. A requirement has one such file, or several photos in the installer's order.
+ */
 export interface HandedInFile {
   objectKey: string;
   fileName: string;

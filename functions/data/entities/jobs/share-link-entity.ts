@@ -18,7 +18,10 @@ export const shareLinkKind = {
   privacy: { tokenHash: 'technical', jobId: 'technical' },
 } as const satisfies Kind<EntityItem<typeof shareLinkEntity>>;
 
-/** The access of a signed-in user who has opened a live share link. It is void once the link is replaced. */
+/**
+ * The access of a signed-in user who has opened a live share link. It is void once the link is replaced or revoked, or has
+ * expired.
+ */
 export const grantEntity = new Entity({
   model: model('grant'),
   attributes: {
@@ -36,7 +39,7 @@ export const grantKind = {
   entity: grantEntity,
   /** Version 2 adds whether the user is barred from the job's links. */
   migrations: [asItIs],
-  /** The row only says that the user opened a share link. */
+  /** The row only says that the user opened a share link or was unassigned. */
   inCopy: 'repeats',
   leftBehind: 'ids',
   privacy: {

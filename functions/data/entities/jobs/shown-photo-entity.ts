@@ -7,8 +7,8 @@ import type { Kind, ListKeys } from '../kind.ts';
 
 /**
  * The photo of a finished job that one of its two companies asks to show on both company pages, and the other company's answer.
- * The row has only ids, the file's key and the state, and pages read the suburb and the system from the job. The row is deleted
- * when the job is no longer finished.
+ * Pages read the suburb and the system from the job, so the row does not contain them. The row is deleted when the job is no
+ * longer finished.
  */
 export const shownPhotoEntity = new Entity({
   model: model('shownphoto'),

@@ -18,7 +18,7 @@ export const credentialEntity = new Entity({
     version: number,
     /** The number. For an SAA accreditation, a copy of the number in the profile, which is replaced when that number changes. */
     numberEncrypted: optionalText,
-    /** The last characters of the number, which the company itself sees. */
+    /** The last characters of the number. The company sees these, never the whole number. */
     numberEnd: optionalText,
     categories: { type: CustomAttributeType<SaaCategory[]>('any') },
     work: { type: accreditedWorks },

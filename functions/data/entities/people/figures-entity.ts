@@ -9,8 +9,8 @@ import { asItIs } from '../migration.ts';
 const tabs = Object.fromEntries(dashboardTabs.map((tab) => [tab, count])) as Record<DashboardTab, typeof count>;
 
 /**
- * The numbers on one user's dashboard. Every change of a job updates them. `posted` counts the jobs in the tab New, and `offered`
- * the invitations.
+ * The numbers on one user's dashboard. Changes of jobs, applications and invitations update them. `posted` counts the jobs in the
+ * tab New, and `offered` the invitations.
  */
 export const tabCountsEntity = new Entity({
   model: model('tabcounts'),
@@ -53,7 +53,7 @@ export const tabCountsKind = {
 
 const speeds = Object.fromEntries(responseSpeeds.map((speed) => [speed, count])) as Record<ResponseSpeed, typeof count>;
 
-/** A company's ratings as exact sums, and the number of its answers by speed. */
+/** A company's ratings as exact sums, the number of its completed jobs, and the number of its answers by speed. */
 export const reputationEntity = new Entity({
   model: model('reputation'),
   attributes: { userId: text, sixths: count, reviewCount: count, completedJobs: count, ...speeds },

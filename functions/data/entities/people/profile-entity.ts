@@ -85,8 +85,8 @@ export const installerProfileEntity = new Entity({
 });
 
 /**
- * Adds a position within about three kilometres of the exact one, which every user saw in earlier versions. The next save of the
- * profile replaces it with the position of the suburb.
+ * Adds a position within about three kilometres of the exact one. In earlier versions, every user saw the exact one. The next
+ * save of the profile replaces the added position with that of the suburb.
  */
 const withRoughArea: Migration = (row) => {
   const { latitude, longitude, geoPrecision } = row;

@@ -18,8 +18,8 @@ export const outboxEntity = new Entity({
     /** The time of the next try. Absent in rows of earlier versions, which the sweeper tries immediately. */
     nextTryAt: optionalText,
     /**
-     * The number of failed tries. A try of an email counts before the email is sent, so that it also counts if the function is
-     * interrupted.
+     * The number of failed tries. A try of an email or of long work counts before it starts, so that it also counts if the
+     * function is interrupted.
      */
     attempts: optionalNumber,
     /** The reason why the last try failed. */

@@ -32,7 +32,10 @@ let stray: string;
 const s3 = new S3Client({ forcePathStyle: true });
 const strayFile = randomUUID();
 
-/** Returns the files in the bucket that belong to this test's own table, because all tests share the bucket. */
+/**
+ * Returns this test's own files: those with a row in its table, and `strayFile`. All tests share the bucket, so others are left
+ * out.
+ */
 async function ownFiles(): Promise<ReadonlySet<string>> {
   const own = new Set([strayFile, ...(await allRows()).map((row) => String(row.objectKey))]);
   const all = await readBucket(s3, setting('BUCKET_NAME'));

@@ -142,7 +142,7 @@ describe('an email that is already being sent', () => {
 
 describe('long work', () => {
   const putPurge = () => put({ followUp: { kind: 'purgeJob', jobId: randomUUID() } });
-  /** Leases the row and counts an attempt, as a function does that stops during the attempt. */
+  /** Leases the row and counts an attempt, like a function that stops in the middle of the attempt. */
   const breakOff = async (id: string, at: Date): Promise<void> =>
     commit([claimOutboxRow(await found(id), later(at, 90_000).toISOString())]).then(() => undefined);
 

@@ -36,7 +36,7 @@ export function NotificationList() {
   const open = useWrite('readNotification', { failed: null });
   const mark = useWrite('readNotification');
   const acted = useWrite('readAllNotifications', { failed: null });
-  /** Marks the notifications that offer the action of a group as read, after the person has acted. */
+  /** Marks as read the group's notifications that offer an action. Called after the person has done the group's action. */
   const markActed = (group: Group) => {
     const ids = unreadOfAct(group);
     if (ids.length > 0) acted.mutate({ body: { ids } });

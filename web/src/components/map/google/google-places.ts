@@ -13,7 +13,9 @@ export interface GooglePlace {
   find: () => Promise<{ label: string; lat: number; lng: number } | null>;
 }
 
-/** The token of the present search. Google bills all characters that a person types before they pick a place as one session. */
+/**
+ * The token of the present search. With it, Google bills one session for everything that a person types until they pick a place.
+ */
 let session: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** Returns the places that Google suggests for a typed text. Throws if Google fails. */

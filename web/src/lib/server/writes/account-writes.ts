@@ -3,7 +3,7 @@ import type { WriteDeclaration } from './declaration.ts';
 
 /** The account, its sessions, its data and its notifications. */
 export const accountWrites = {
-  // Another person starts with an empty cache, so nothing is read again.
+  // After a sign-in, `useArrive` clears or refetches the cache, so these calls need not list data to read again.
   signIn: { changes: [], failed: null },
   register: { changes: [], failed: null },
   joinCompany: { changes: [], failed: null },
