@@ -59,6 +59,7 @@ describe('a guarded page', () => {
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(document.title).toBe('Access Denied · SunCrew');
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('refuses a user who is not an administrator, with the reason', async () => {

@@ -199,6 +199,49 @@ describe('the page of a share link that has ended', () => {
   });
 });
 
+describe('work that the retailer returned', () => {
+  const reason = 'I cannot read the serial number';
+  let returnedId: string;
+  beforeAll(async () => {
+    returnedId = await awardedJob(owner, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
+    await installer.post(`/api/jobs/${returnedId}/start`, {});
+    const [requirement] = (await owner.get(`/api/jobs/${returnedId}/requirements`)).body.requirements;
+    await installer.patch(`/api/requirements/${requirement.id}/complete`, { completed: true });
+    await owner.post(`/api/requirements/${requirement.id}/return`, { reason });
+  });
+
+  it('shows its reason in the next step, beside a link to the open requirements', async () => {
+    browseAs(installer);
+    openApp(`/jobs/${returnedId}`);
+    const step = within(await screen.findByRole('region', { name: 'Next step' }));
+    expect(step.getByText(reason)).toBeVisible();
+    expect(step.getByText(/asked for changes to “Tidy site”$/)).toBeVisible();
+    expect(step.getByRole('link', { name: '1 requirement left' })).toHaveAttribute('href', '#requirements');
+    expect(step.getByRole('button', { name: 'Complete job' })).toBeDisabled();
+  });
+
+  it('shows its reason only to the installer who does the work', async () => {
+    browseAs(owner);
+    openApp(`/jobs/${returnedId}`);
+    const step = within(await screen.findByRole('region', { name: 'Next step' }));
+    expect(step.queryByText(reason)).toBeNull();
+  });
+
+  it('has its reason on a phone’s page of today', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.startsWith('(max-width')
+        ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
+        : wide(query),
+    );
+    browseAs(installer);
+    openApp('/dashboard');
+    expect(await screen.findByText('Changes requested: Tidy site')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+});
+
 describe('a dialog about a requirement', () => {
   it('closes when its step was done in another window', async () => {
     const id = await awardedJob(owner, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });

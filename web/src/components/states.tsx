@@ -86,8 +86,18 @@ const HomeButton = () => (
 /** The text on a page that the person's rank in their company does not include. */
 export const notInRank = "Your role in your company doesn't include this. Ask an owner.";
 
+/** A page that the signed-in person may not see. */
 export const Refused = ({ text }: { text: string }) => (
-  <Notice icon={<Lock />} title="Access Denied" text={text} action={<HomeButton />} />
+  <Notice
+    icon={<Lock />}
+    title="Access Denied"
+    text={text}
+    action={
+      <Button asChild variant="outline">
+        <Link to={paths.dashboard}>Go to the dashboard</Link>
+      </Button>
+    }
+  />
 );
 
 export const Absent = ({

@@ -88,14 +88,19 @@ function Actions({ job, maySchedule }: { job: JobCard; maySchedule: boolean }) {
   }
 }
 
+/** The step of a row that the person's rank leaves to colleagues. */
+const colleaguesStep = 'Someone else in your company does the next step';
+
 export function InstallerRow({ job }: { job: JobCard }) {
   const user = useUser();
   const step = installerRowStep(job);
+  const isMine = step?.isMine === true && mayDo(user, abilityOfStep(job));
+  const isColleagues = step?.isMine === true && !isMine;
   return (
     <JobRow
       job={job}
       who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
-      step={step && { ...step, isMine: step.isMine && mayDo(user, abilityOfStep(job)) }}
+      step={step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep } : {}) }}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
       action={<Actions job={job} maySchedule={mayDo(user, 'jobs')} />}
     />

@@ -48,7 +48,7 @@ export function AllClear({ counts, next }: { counts: WorkCounts; next: NextDay }
       <Text textStyle="section" role="status" id="all-clear" tabIndex={-1} outline="none">
         All clear. {onward?.text}
       </Text>
-      <Button asChild variant="outline" size="lg">
+      <Button asChild size="lg" {...(onward ? {} : { variant: 'outline' as const })}>
         <Link to={onward?.to ?? paths.dashboard}>{onward?.label ?? 'Back to the dashboard'}</Link>
       </Button>
     </Stack>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { type JobCard, leadOf, sizeOf } from '#web/src/components/job-facts.tsx';
+import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { RowDialogButton } from '#web/src/components/row-dialogs/row-dialog-button.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
@@ -81,6 +82,18 @@ function Start({ job }: { job: JobCard }) {
   );
 }
 
+/** The open requirements that the retailer returned, each with the retailer's reason. They are the work to do again. */
+function AskedChanges({ job }: { job: Job }) {
+  const isAtWork = job.status === 'in_progress' && (job.openRequirements ?? 0) > 0;
+  const read = useRead('listRequirements', { params: { id: job.id } }, { enabled: isAtWork, refetchOnMount: 'always' });
+  const returned = (read.data?.requirements ?? []).filter(
+    ({ completed, returnedReason }) => !completed && returnedReason,
+  );
+  return returned.map(({ id, label, returnedReason }) => (
+    <Quote key={id} from={`Changes requested: ${label}`} text={returnedReason ?? ''} />
+  ));
+}
+
 /** The button or link for the next step of the job. */
 function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   if (job.status === 'booked') return <Start job={card} />;
@@ -127,6 +140,7 @@ export function TodayCard({ card }: { card: JobCard }) {
                 </Text>
               )}
               <Text fontWeight="600">{missingText(job)}</Text>
+              <AskedChanges job={job} />
               <Due card={card} job={job} />
             </Stack>
           )}

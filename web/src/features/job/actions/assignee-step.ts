@@ -55,6 +55,12 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   };
 }
 
+/** Returns what the owner wants changed, in the owner's words: first about the work as a whole, then about each requirement. */
+const askedChanges = ({ job, returned = [] }: StepFacts, retailer: string): NonNullable<Step['quotes']> => [
+  ...(job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : []),
+  ...returned.map(({ label, reason }) => ({ from: `${retailer} asked for changes to “${label}”`, text: reason })),
+];
+
 /** Returns the next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
   const { job, may, hasPaymentRequest, hasOwnReview } = facts;
@@ -87,7 +93,7 @@ export function assigneeStep(facts: StepFacts): Step {
         text: job.requirementCount
           ? 'Complete every requirement, then mark the job complete.'
           : 'Mark the job complete when the work is done.',
-        ...(job.returnedReason ? { quote: { from: `${retailer} asked for changes`, text: job.returnedReason } } : {}),
+        quotes: askedChanges(facts, retailer),
         primary: completeAction(facts),
         others: [{ label: 'Update progress', does: { write: 'progress' } }],
       };

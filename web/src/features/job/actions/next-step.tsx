@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Quote } from '#web/src/components/quote.tsx';
@@ -11,6 +12,7 @@ import { useUser } from '#web/src/lib/server/session.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { requirementsId } from '../prove/requirements-section.tsx';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
+import { useRequirements } from '../prove/use-requirements.ts';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { usePayment } from '../screen/use-payment.ts';
@@ -27,13 +29,17 @@ function useStep(): Readable<Step> {
   const payment = usePayment(withPage);
   const reviews = useReviews(withPage);
   const own = useOwnReview();
-  const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
+  const requirements = useRequirements(is('assignee') && job.status === 'in_progress');
+  const reads = together(...[payment, reviews, requirements].filter(({ isEnabled }) => isEnabled));
   const facts = {
     job,
     may,
     is,
     hasPaymentRequest: payment.data?.payment?.status === 'pending',
     hasOwnReview: own !== undefined,
+    returned: (requirements.data?.requirements ?? []).flatMap(({ label, completed, returnedReason }) =>
+      !completed && returnedReason ? { label, reason: returnedReason } : [],
+    ),
     toSend: useFilesToSend(),
   };
   const step = nextStepOf(facts);
@@ -68,10 +74,21 @@ function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
 }
 
 /** The reason why an action is disabled, as a link to the open requirements on this page. */
-const Waits = ({ reason }: { reason: string }) => (
-  <Button asChild variant="plain" textStyle="note" textDecoration="underline" px="0" color="fg.muted" flexShrink="0">
-    <a href={`#${requirementsId}`}>{reason}</a>
+const Waits = ({ reason, ...look }: { reason: string } & ButtonProps) => (
+  <Button asChild {...look}>
+    <a href={`#${requirementsId}`}>
+      {reason}
+      <ArrowDown size={16} aria-hidden />
+    </a>
   </Button>
+);
+
+/** The main action. While it is disabled, the button for its reason is the one to press, so it has the stronger look. */
+const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
+  <>
+    {action.blocked && <Waits reason={action.blocked} size="lg" {...look} />}
+    <StepButton action={action} size="lg" {...look} {...(action.blocked ? { variant: 'outline' } : {})} />
+  </>
 );
 
 export const NextStep = () => (
@@ -84,7 +101,7 @@ export const NextStep = () => (
   </ReadGate>
 );
 
-function StepCard({ step: { title, text, quote, changes, primary, others = [] } }: { step: Step }) {
+function StepCard({ step: { title, text, quotes = [], changes, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   return (
     <>
@@ -99,16 +116,17 @@ function StepCard({ step: { title, text, quote, changes, primary, others = [] } 
             </Heading>
             <Text color="fg.muted">{text}</Text>
           </Stack>
-          {quote && <Quote {...quote} />}
+          {quotes.map((quote) => (
+            <Quote key={quote.from} {...quote} />
+          ))}
           {changes && changes.length > 0 && <ChangesList of={changes} />}
           {((primary && !isNarrow) || others.length > 0) && (
             <Stack gap="2">
-              {primary && !isNarrow && <StepButton action={primary} size="lg" />}
-              {primary?.blocked && !isNarrow && <Waits reason={primary.blocked} />}
+              {primary && !isNarrow && <MainAction action={primary} />}
               {others.map((action) => (
                 <Fragment key={action.label}>
                   <StepButton action={action} size="lg" variant="outline" />
-                  {action.blocked && <Waits reason={action.blocked} />}
+                  {action.blocked && <Waits reason={action.blocked} variant="plain" />}
                 </Fragment>
               ))}
             </Stack>
@@ -117,8 +135,7 @@ function StepCard({ step: { title, text, quote, changes, primary, others = [] } 
       </Card.Root>
       {primary && isNarrow && (
         <ThumbBar>
-          {primary.blocked && <Waits reason={primary.blocked} />}
-          <StepButton action={primary} size="lg" flex="1" />
+          <MainAction action={primary} flex="1" px="3" />
         </ThumbBar>
       )}
     </>

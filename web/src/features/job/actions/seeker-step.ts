@@ -80,7 +80,7 @@ export function seekerStep(facts: StepFacts): Step {
     return {
       title: "You're invited to this job",
       text: `${retailer} invited you. If you accept, you have the job straight away.${answerBy(job)}`,
-      ...(message ? { quote: { from: `Message from ${retailer}`, text: message } } : {}),
+      ...(message ? { quotes: [{ from: `Message from ${retailer}`, text: message }] } : {}),
       primary: accept,
       others: [opens('Decline', 'decline'), ...(applied === null ? [] : [alreadyApplied])],
     };

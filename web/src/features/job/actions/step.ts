@@ -17,8 +17,8 @@ export interface StepAction {
 export interface Step {
   title: string;
   text: string;
-  /** The other party's text to this person, with its heading. */
-  quote?: { from: string; text: string };
+  /** The other party's texts to this person, each with its heading. */
+  quotes?: readonly { from: string; text: string }[];
   /** The changes of the job since the viewer applied. */
   changes?: readonly FieldChange[];
   primary?: StepAction;
@@ -29,6 +29,8 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
+  /** The requirements that the owner returned and that are open, each with the owner's reason. */
+  returned?: readonly { label: string; reason: string }[];
   /** The number of the job's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
 }

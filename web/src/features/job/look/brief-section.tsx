@@ -1,5 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { isOnTheWay } from '../screen/cards.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
@@ -14,9 +15,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The retailer's own description of the job. */
 export function BriefSection() {
-  const { job } = useJobScreen();
+  const screen = useJobScreen();
+  const { job } = screen;
   return (
-    <Section card="brief">
+    <Section card="brief" startsOpen={isOnTheWay(screen)}>
       <Stack gap={{ base: '4', lg: '3' }} maxWidth="65ch">
         {job.description && (
           <Part title="Description">

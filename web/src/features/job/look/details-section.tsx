@@ -4,13 +4,15 @@ import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
+import { isOnTheWay } from '../screen/cards.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 
 export function DetailsSection() {
-  const { job } = useJobScreen();
+  const screen = useJobScreen();
+  const { job } = screen;
   return (
-    <Section card="details" startsOpen>
+    <Section card="details" startsOpen={!isOnTheWay(screen)}>
       <Facts
         isDense
         of={[

@@ -33,6 +33,9 @@ export interface CardFacts {
 
 /** Tells whether the viewer may know the state of the work: both parties and administrators may. */
 export const isInsider = ({ is }: Pick<CardFacts, 'is'>): boolean => is('owner') || is('assignee') || is('admin');
+/** Tells whether the viewer goes to the site next or works there, so that they need its facts before those of the contract. */
+export const isOnTheWay = ({ job, is }: CardFacts): boolean =>
+  is('assignee') && (job.status === 'booked' || job.status === 'in_progress');
 const always = (): boolean => true;
 
 /** Tells whether an installer who no longer has the job has requested payment. */
