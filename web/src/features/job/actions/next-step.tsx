@@ -135,7 +135,7 @@ function StepCard({ step: { title, text, quotes = [], changes, primary, others =
       </Card.Root>
       {primary && isNarrow && (
         <ThumbBar>
-          <MainAction action={primary} flex="1" px="3" />
+          <MainAction action={primary} flex="auto" px="3" />
         </ThumbBar>
       )}
     </>
