@@ -140,7 +140,7 @@ describe('an installer on the map', () => {
     expect(await screen.findByRole('combobox', { name: 'Search for a place' })).toHaveValue('Geelong VIC 3220');
     const entries = window.history.length;
     await press('Zoom out');
-    await waitFor(() => expect(query().get('zoom')).toBe('10'));
+    await waitFor(() => expect(query().get('zoom')).toBe('9'));
     expect(query().get('address')).toBeNull();
     expect(window.history.length).toBe(entries);
   });

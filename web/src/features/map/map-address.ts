@@ -28,8 +28,8 @@ export interface MapAddress {
 
 /** The view near the suburbs of Melbourne. */
 export const defaultView: MapView = { center: { lat: -37.86, lng: 145.07 }, zoom: 8 };
-/** The zoom at which a person can tell the suburbs around a place apart. */
-const placeZoom = 11;
+/** The zoom around a searched place. On a phone too, it shows the suburbs that an installer nearby travels to, about 30 km. */
+const placeZoom = 10;
 const zooms = { farthest: 3, closest: 20 };
 
 /** Returns the view around a place, at the zoom `placeZoom`. */
