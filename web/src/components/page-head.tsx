@@ -8,14 +8,14 @@ interface PageHeadProps {
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-  /** Whether the text is beside the title, so that more rows of a table fit below. */
+  /** Whether the text is beside the title, so that more rows of a list fit below. */
   isDense?: boolean;
 }
 
 /** The main heading of a page. It also sets the browser tab's title. */
 export function PageHead({ title, text, actions, isDense = false }: PageHeadProps) {
   return (
-    <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb={{ base: '6', lg: isDense ? '3' : '6' }}>
+    <HStack justify="space-between" align="start" wrap="wrap" gap="4" mb={isDense ? { base: '4', lg: '3' } : '6'}>
       <PageTitle>{title}</PageTitle>
       <Stack gap="1" {...(isDense ? beside : {})}>
         <Heading as="h1" textStyle="title">

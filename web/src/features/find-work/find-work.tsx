@@ -96,6 +96,7 @@ function Results({ search }: { search: URLSearchParams }) {
   return (
     <>
       <PageHead
+        isDense
         title="Find work"
         text={<span aria-live="polite">{first ? summaryOf(first) : !list.error && 'Loading...'}</span>}
         actions={

@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Bookmark, BookmarkPlus, type LucideIcon } from 'lucide-react';
+import { BookmarkPlus, type LucideIcon, TextSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
@@ -45,7 +45,7 @@ export function SavedSearches() {
   return (
     <>
       <Tool icon={BookmarkPlus} label="Save this search" onClick={() => setOpen('save')} />
-      <Tool icon={Bookmark} label="Saved searches" onClick={() => setOpen('saved')} />
+      <Tool icon={TextSearch} label="Saved searches" onClick={() => setOpen('saved')} />
       <Suspense fallback={null}>
         {open === 'save' && <SaveDialog onClose={close} />}
         {open === 'saved' && <SavedDialog onClose={close} />}

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, chakra, SimpleGrid } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Picker } from '../../components/fields/picker.tsx';
@@ -38,6 +38,24 @@ function OnlyWhatFits() {
   );
 }
 
+/**
+ * The tools below the place. On a phone they are one line that scrolls, so that the first job is higher on the screen. The padding
+ * keeps the outlines of focused buttons visible.
+ */
+const ToolLine = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    m: '-1',
+    p: '1',
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: { base: 0, md: 1 } },
+  },
+});
+
 /** The place, the order of the list and its filters. The panel starts closed, so that the first job is in view on a phone. */
 export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   const { search, change, show } = useWorkSearch();
@@ -45,9 +63,9 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   const panel = useId();
   const place = placeIn(search)?.place ?? '';
   return (
-    <Box pb="5">
+    <Box pb={{ base: '4', md: '5' }}>
       <PlaceBar key={place} place={place} />
-      <HStack gap="2">
+      <ToolLine>
         <FilterButton
           label="Sort and filter"
           count={countFilters(search)}
@@ -56,7 +74,15 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
           onClick={() => setIsOpen(!isOpen)}
         />
         {more}
-      </HStack>
+        <Chips
+          chips={chipsOf(search)}
+          onChange={show}
+          onClear={() => show(withoutFilters(search))}
+          clearLabel="Clear filters"
+        >
+          <OnlyWhatFits />
+        </Chips>
+      </ToolLine>
       {isOpen && (
         <SimpleGrid id={panel} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">
           <Picker label="Sort by" value={sort} choices={sortChoices} onPick={(value) => change({ sort: value })} />
@@ -76,16 +102,6 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
             })}
         </SimpleGrid>
       )}
-      <Box pt="2">
-        <Chips
-          chips={chipsOf(search)}
-          onChange={show}
-          onClear={() => show(withoutFilters(search))}
-          clearLabel="Clear filters"
-        >
-          <OnlyWhatFits />
-        </Chips>
-      </Box>
     </Box>
   );
 }
