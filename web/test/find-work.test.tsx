@@ -52,6 +52,24 @@ it('an installer first reads which jobs fit and why, then the other jobs, and fi
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
 });
 
+it('a card says the suburb, the sizes and the accreditations once', async () => {
+  const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], panelWatts: 440, panelQty: 15 };
+  const address = '6 High Street, Maitland NSW 2320';
+  const ids = [
+    await postJob(retailer, { ...pv, address, title: '6.60kW Solar Installation' }),
+    await postJob(retailer, { ...pv, address, title: 'House on a hill' }),
+  ];
+  browseAs(installer);
+  openApp('/find-work');
+  const generated = within(await cardOf('6.60kW Solar Installation'));
+  expect(generated.getByRole('link')).toHaveTextContent('Maitland');
+  expect(generated.getByText('NSW 2320')).toBeVisible();
+  expect(generated.queryByText('6.60 kW')).toBeNull();
+  expect(generated.queryByText('PV accreditation')).toBeNull();
+  expect(within(await cardOf('House on a hill')).getByText('6.60 kW')).toBeVisible();
+  for (const id of ids) await retailer.delete(`/api/jobs/${id}`);
+});
+
 it('an installer searches around a place, reads the distance to each job, and finds the search again later', async () => {
   browseAs(installer);
   openApp('/find-work');

@@ -3,11 +3,12 @@ import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, TriangleAler
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
+import { isGeneratedTitle } from '#shared/domain/jobs/job-title.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { objectionWords } from '../credentials/objection-words.ts';
-import { Fact, JobLead, placeOf, sizeOf } from '../job-facts.tsx';
+import { Fact, JobLead, sizeOf } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
@@ -19,9 +20,18 @@ const hasApplied = ({ applicationStatus }: Found): boolean =>
 /** Returns the name of a place without its state and postcode. */
 const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, '');
 
-/** Returns the job's place, with its distance from the searched place. `Reasons` shows the distance from the installer's base. */
+/** Returns the part of the job's place that is not in its lead, such as "NSW 2150", or the whole place without a suburb. */
+const restOfPlace = ({ suburb, state, postcode, address }: Found): string =>
+  suburb ? [state, postcode].filter(Boolean).join(' ') : address;
+
+/** Returns the place, with its distance from the searched place. `Reasons` shows the distance from the installer's base. */
 const placeLine = (job: Found, around: string | undefined): string =>
-  around && job.placeKm !== null ? `${placeOf(job)}, ${job.placeKm} km from ${nameOf(around)}` : placeOf(job);
+  [restOfPlace(job), around && job.placeKm !== null ? `${job.placeKm} km from ${nameOf(around)}` : '']
+    .filter(Boolean)
+    .join(', ');
+
+/** Returns the sizes in words, or empty text if the title names them. */
+const sizeLine = (job: Found): string => (job.title && isGeneratedTitle(job.title) ? '' : sizeOf(job));
 
 /** The reasons for or against the job. Not only the colour but also the sign and its label tell them apart. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
@@ -57,7 +67,7 @@ interface PublicJobProps {
 export const PublicJob = ({ job, around }: PublicJobProps) => (
   <LinkBox asChild>
     <Card.Root as="li" height="full" _hover={{ borderColor: 'sea.border' }}>
-      <Card.Body px="5" py="4" gap="3">
+      <Card.Body px={{ base: '4', md: '5' }} py={{ base: '3', md: '4' }} gap={{ base: '2', md: '3' }}>
         <HStack justify="space-between" align="start" gap="4">
           <LinkOverlay asChild>
             <Link to={hrefTo(paths.job, { id: job.id })}>
@@ -76,8 +86,8 @@ export const PublicJob = ({ job, around }: PublicJobProps) => (
           </Stack>
         </HStack>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
-          <Fact icon={MapPin} text={placeLine(job, around)} />
-          {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+          {placeLine(job, around) && <Fact icon={MapPin} text={placeLine(job, around)} />}
+          {sizeLine(job) && <Fact icon={Zap} text={sizeLine(job)} />}
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}
         </HStack>
@@ -88,11 +98,13 @@ export const PublicJob = ({ job, around }: PublicJobProps) => (
             <Badge colorPalette="gray" variant="outline">
               {job.jobType}
             </Badge>
-            {job.requiredLicenses.map((licence) => (
-              <Badge key={licence} colorPalette="sun">
-                {licence} accreditation
-              </Badge>
-            ))}
+            {/* `Reasons` says which of them the installer has or lacks. */}
+            {!job.fit &&
+              job.requiredLicenses.map((licence) => (
+                <Badge key={licence} colorPalette="sun">
+                  {licence} accreditation
+                </Badge>
+              ))}
           </HStack>
           <Text textStyle="note" color="fg.muted">
             Posted {happened(job.createdAt)}
