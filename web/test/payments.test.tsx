@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../infra/tools/in-process/builders.ts';
+import { PaymentBadges } from '../src/features/payments/payment-parts.tsx';
 import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
-import { openAgain, openApp } from './render-app.tsx';
+import { openAgain, openApp, renderAt } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
 
 /** The payments of jobs, as both parties see them. */
@@ -67,6 +68,17 @@ it('a retailer sees the payments to approve with GST and totals, filters them, a
   await userEvent.click(await screen.findByRole('button', { name: 'Ex GST' }));
   await waitFor(() => expect(location.search).toBe('?sort=amount.desc'));
   expect(screen.getByRole('columnheader', { name: 'Ex GST' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('in the table, the badge of an overdue payment replaces the one of its stage', () => {
+  const overdue = { payment: { stage: 'requested', isOverdue: true }, role: 'installer' } as const;
+  renderAt('/payments', <PaymentBadges {...overdue} />);
+  expect(screen.getByText('Requested')).toBeVisible();
+  expect(screen.getByText('Overdue')).toBeVisible();
+  cleanup();
+  renderAt('/payments', <PaymentBadges {...overdue} isOneLine />);
+  expect(screen.queryByText('Requested')).toBeNull();
+  expect(screen.getByText('Overdue')).toBeVisible();
 });
 
 it('an installer sees payments to request and downloads remittance advice, and a new one reads what will appear', async () => {

@@ -25,9 +25,9 @@ export const leadOf = ({ number, customerName, address, suburb, title }: LeadFac
 
 interface JobLeadProps {
   job: LeadFacts;
-  /** A text after the title. */
+  /** A text after the title, or before it in one line. */
   also?: string | undefined;
-  /** Whether the title follows the lead in the same line, which is cut off at its end. */
+  /** Whether the rest follows the lead in the same line, which is cut off at its end. The place then comes before the title. */
   isOneLine?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const inOneLine = { display: 'block', truncate: true } as const;
 
 /** The lead of a job, such as its number and street, with the title below or in the same line. */
 export function JobLead({ job, also, isOneLine = false }: JobLeadProps) {
-  const rest = [titleOf(job), also].filter(Boolean).join(' · ');
+  const rest = (isOneLine ? [also, titleOf(job)] : [titleOf(job), also]).filter(Boolean).join(' · ');
   const display = isOneLine ? 'inline' : 'block';
   return (
     <Text

@@ -11,7 +11,7 @@ const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
   {
     name: 'status',
     label: 'Status',
-    width: 15,
+    width: 12.5,
     show: (job) => (
       <HStack gap="1.5">
         <JobState job={job} />

@@ -5,13 +5,21 @@ import { noFigure } from '../../lib/format.ts';
 import { PaymentBadges, PaymentName } from './payment-parts.tsx';
 import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn } from './payment-words.ts';
 
+/** The width of each role's longest badge. The other columns leave little width for the job's street and suburb. */
+const stageWidth: Record<Role, number> = { retailer: 10.75, installer: 8 };
+
 const dayIn = (day: string | null): string => (day ? booked(day) : noFigure);
 
 /** Returns the columns of the table of payments. A column that the server can sort has the name of the server's sort. */
 export const paymentColumns = (role: Role): readonly DeskColumn<PaymentView>[] => [
   { name: 'title', label: 'Job', isFixed: true, show: (payment) => <PaymentName payment={payment} isOneLine /> },
   { name: 'party', label: otherSide[role], width: 9, show: ({ otherParty }) => otherParty || noFigure, yields: true },
-  { name: 'stage', label: 'Status', width: 12.5, show: (payment) => <PaymentBadges payment={payment} role={role} /> },
+  {
+    name: 'stage',
+    label: 'Status',
+    width: stageWidth[role],
+    show: (payment) => <PaymentBadges payment={payment} role={role} isOneLine />,
+  },
   { name: 'date', label: 'Payment', width: 11, show: sinceIn },
   { name: 'due', label: 'Due', width: 7, show: dueIn, yields: true },
   {

@@ -40,13 +40,23 @@ const looks: Record<PaymentStage, { palette: string; icon: typeof Hourglass }> =
   paid: { palette: 'green', icon: CircleDollarSign },
 };
 
-export function PaymentBadges({ payment, role }: PartProps) {
+interface BadgesProps {
+  payment: Pick<PaymentView, 'stage' | 'isOverdue'>;
+  role: Role;
+  isOneLine?: boolean;
+}
+
+/** The stage of a payment, and whether it is overdue. In one line, "Overdue" replaces the stage, which the next column says. */
+export function PaymentBadges({ payment, role, isOneLine = false }: BadgesProps) {
   const { palette, icon: Icon } = looks[payment.stage];
+  const isStageHidden = isOneLine && payment.isOverdue;
   return (
     <HStack as="span" gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }}>
-      <Badge colorPalette={palette} variant="subtle" size="md">
-        <Icon size={14} aria-hidden /> {stageNames[role][payment.stage]}
-      </Badge>
+      {!isStageHidden && (
+        <Badge colorPalette={palette} variant="subtle" size="md">
+          <Icon size={14} aria-hidden /> {stageNames[role][payment.stage]}
+        </Badge>
+      )}
       {payment.isOverdue && (
         <Badge colorPalette="red" variant="subtle" size="md">
           <CircleAlert size={14} aria-hidden /> Overdue

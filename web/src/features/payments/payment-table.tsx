@@ -75,7 +75,7 @@ export function PaymentTable({ role, payments, columns, address }: PaymentTableP
         sortOf={(name) => sortBy(name, address)}
         actions={{
           label: 'Next step',
-          width: 9.5,
+          width: 9,
           show: (payment) => <PaymentActions payment={payment} role={role} isOneLine />,
         }}
         preview={preview.table}
