@@ -18,12 +18,18 @@ function placeOf({ address, latitude, longitude }: Featured, base: Position | nu
   return km === null ? address : `${address}, ${km} km away`;
 }
 
-export function FeaturedJob({ job, base }: { job: Featured; base: Position | null }) {
+interface FeaturedJobProps {
+  job: Featured;
+  base: Position | null;
+  isOnPhone: boolean;
+}
+
+export function FeaturedJob({ job, base, isOnPhone }: FeaturedJobProps) {
   const { id, title, description, priceExGst, amount, preferredWeek, requiredLicenses, retailer } = job;
   const rating = ratingText(retailer);
   return (
     <LinkBox asChild>
-      <Card.Root as="li" _hover={{ borderColor: 'sea.border' }}>
+      <Card.Root as="li" {...(isOnPhone ? {} : { hideBelow: 'md' })} _hover={{ borderColor: 'sea.border' }}>
         <Card.Body gap="3">
           <Heading as="h3" textStyle="section">
             {title}

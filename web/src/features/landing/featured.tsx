@@ -1,4 +1,4 @@
-import { Box, Button, Card, Heading, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Card, Flex, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -6,6 +6,9 @@ import { useSession } from '../../lib/server/session.tsx';
 import { FeaturedJob } from './featured-job.tsx';
 import { pollMilliseconds } from './live-words.ts';
 import { useBase } from './use-base.ts';
+
+/** The number of jobs on a phone, which has one column. */
+const mostOnPhone = 3;
 
 /** The newest public jobs. If there are none, the whole section is hidden. */
 export function Featured() {
@@ -15,21 +18,28 @@ export function Featured() {
   const jobs = data?.jobs ?? [];
   if (!isPending && jobs.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="featured">
-      <HStack justify="space-between" wrap="wrap" gap="4" mb="5">
-        <Heading as="h2" textStyle="title" id="featured">
-          Featured jobs
-        </Heading>
-        <Button asChild variant="outline" size="lg">
-          {/* The map shows retailers no jobs, so their button opens the directory of installers. */}
-          {user?.role === 'retailer' ? (
-            <Link to={paths.directory}>Browse Installers</Link>
-          ) : (
-            <Link to={paths.map}>Browse All Jobs</Link>
-          )}
-        </Button>
-      </HStack>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+    <Flex
+      as="section"
+      aria-labelledby="featured"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      rowGap="5"
+    >
+      <Heading as="h2" textStyle="title" id="featured">
+        Featured jobs
+      </Heading>
+      {/* On a phone the button follows the jobs, because it leads to those that are not shown. */}
+      <Button asChild variant="outline" size="lg" order={{ base: 1, md: 0 }} width={{ base: 'full', md: 'auto' }}>
+        {/* The map shows retailers no jobs, so their button opens the directory of installers. */}
+        {user?.role === 'retailer' ? (
+          <Link to={paths.directory}>Browse Installers</Link>
+        ) : (
+          <Link to={paths.map}>Browse All Jobs</Link>
+        )}
+      </Button>
+      <SimpleGrid as="ul" listStyleType="none" width="full" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
         {isPending
           ? ['one', 'two'].map((each) => (
               <Card.Root as="li" key={each}>
@@ -44,8 +54,10 @@ export function Featured() {
                 </Card.Body>
               </Card.Root>
             ))
-          : jobs.map((job) => <FeaturedJob key={job.id} job={job} base={base} />)}
+          : jobs.map((job, index) => (
+              <FeaturedJob key={job.id} job={job} base={base} isOnPhone={index < mostOnPhone} />
+            ))}
       </SimpleGrid>
-    </Box>
+    </Flex>
   );
 }

@@ -11,6 +11,8 @@ interface Side {
   title: string;
   text: string;
   picture: string;
+  /** The picture for a phone, on which the text of the wide picture would be too small to read. */
+  phonePicture?: string;
   /** The text alternative of the picture. */
   shows: string;
   label: string;
@@ -23,6 +25,7 @@ const sides: readonly Side[] = [
     title: 'For installers',
     text: 'See the price, the system, the week and the distance before you apply. Upload photos and certificates from your phone, then request payment.',
     picture: 'find-work',
+    phonePicture: '/how/find.webp',
     shows: 'The page Find work: jobs near the installer, with distance, accreditations, week and price.',
     label: 'Find work',
     linkFor: () => paths.map,
@@ -38,24 +41,39 @@ const sides: readonly Side[] = [
 ];
 
 const size = { htmlWidth: 960, htmlHeight: 640 };
+const phoneSize = { htmlWidth: 390, htmlHeight: 700 };
+const late = { width: '100%', loading: 'lazy', decoding: 'async' } as const;
 
-const Picture = ({ picture, shows }: Pick<Side, 'picture' | 'shows'>) => (
-  <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
-    {(['light', 'dark'] as const).map((mode) => (
-      <chakra.img
-        key={mode}
-        src={`/home/${picture}-${mode}.webp`}
-        alt={shows}
-        {...size}
-        width="100%"
-        height="auto"
-        loading="lazy"
-        decoding="async"
-        display={mode === 'light' ? { base: 'block', _dark: 'none' } : { base: 'none', _dark: 'block' }}
-      />
-    ))}
-  </Box>
-);
+const Picture = ({ picture, phonePicture, shows }: Pick<Side, 'picture' | 'phonePicture' | 'shows'>) => {
+  const shown = phonePicture ? { base: 'none', sm: 'block' } : { base: 'block' };
+  return (
+    <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
+      {phonePicture && (
+        <chakra.img
+          src={phonePicture}
+          alt={shows}
+          {...phoneSize}
+          {...late}
+          aspectRatio="4/5"
+          objectFit="cover"
+          objectPosition="top"
+          hideFrom="sm"
+        />
+      )}
+      {(['light', 'dark'] as const).map((mode) => (
+        <chakra.img
+          key={mode}
+          src={`/home/${picture}-${mode}.webp`}
+          alt={shows}
+          {...size}
+          {...late}
+          height="auto"
+          display={mode === 'light' ? { ...shown, _dark: 'none' } : { base: 'none', _dark: shown }}
+        />
+      ))}
+    </Box>
+  );
+};
 
 export function ForTwo() {
   const { user } = useSession();

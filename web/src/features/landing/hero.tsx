@@ -14,8 +14,9 @@ export function Hero() {
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
       pb={{ base: '6', md: '12' }}
-      // The jobs below load later, or never. On a phone they begin below the window, so that they do not move the text above.
-      minHeight={{ base: 'calc(100svh - 5.5rem)', md: 'auto' }}
+      // The jobs below load later, or never. On a small tablet they begin below the window, so that they do not move the text
+      // above. On a phone the text alone is about as high as the window.
+      minHeight={{ base: 'auto', sm: 'calc(100svh - 5.5rem)', md: 'auto' }}
       display="flex"
       flexDirection="column"
     >
@@ -35,7 +36,8 @@ export function Hero() {
         </Stack>
         <HeroSearch />
         <Stats />
-        <LiveMap flex="1" flexBasis="0" minHeight="0" hideFrom="md" />
+        {/* On a phone the map would be too small to be recognised. */}
+        <LiveMap flex="1" flexBasis="0" minHeight="0" hideBelow="sm" hideFrom="md" />
       </Stack>
     </Box>
   );
