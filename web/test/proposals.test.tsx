@@ -224,7 +224,7 @@ describe('an application that the owner reads', () => {
     await user.click(accept);
     const question = within(await screen.findByRole('dialog', { name: 'Accept Sunny Side Electrical?' }));
     expect((await question.findByRole('list', { name: 'Credentials' })).textContent).toContain(
-      'SAA accreditation: … not checked yet',
+      'SAA accreditation: not checked yet',
     );
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,12 +1,25 @@
-import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { type CredentialFact, linesOf, type NeededBy, type Stated, signOf, stateInWords } from './credential-words.ts';
+import { chakra, HStack, Icon, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { CredentialState } from '#shared/domain/people/credential-states.ts';
+import { type CredentialFact, linesOf, type NeededBy, type Stated, stateInWords } from './credential-words.ts';
+
+/** Each state has an icon beside its words, so that no one has to distinguish colours. */
+const looks: Record<CredentialState, { icon: LucideIcon; color: string }> = {
+  missing: { icon: CircleMinus, color: 'fg.muted' },
+  to_check: { icon: Hourglass, color: 'fg.muted' },
+  valid: { icon: CircleCheck, color: 'fg.success' },
+  expiring: { icon: TriangleAlert, color: 'fg.warning' },
+  expired: { icon: CircleX, color: 'fg.error' },
+  declined: { icon: CircleX, color: 'fg.error' },
+};
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The state of a credential, as a sign and in words: in the middle of a line, or alone. */
+/** The state of a credential, as an icon and in words: in the middle of a line, or alone. */
 export const CredentialStatus = ({ of, isAlone = false }: { of: Stated; isAlone?: boolean }) => (
-  <chakra.span color={signOf[of.status].color}>
-    <span aria-hidden>{signOf[of.status].sign}</span> {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
+  <chakra.span color={looks[of.status].color}>
+    <Icon as={looks[of.status].icon} boxSize="4" me="1" verticalAlign="text-bottom" aria-hidden />
+    {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
   </chakra.span>
 );
 

@@ -2,22 +2,12 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { credentialKinds, credentialName, kindOf } from '#shared/domain/people/credential-kinds.ts';
 import { type CredentialNeeds, uncovered } from '#shared/domain/people/credential-objections.ts';
-import { type CredentialState, hasExpiredBy } from '#shared/domain/people/credential-states.ts';
+import { hasExpiredBy } from '#shared/domain/people/credential-states.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 
 export type CredentialFact = CallAnswer<'listCredentialsOf'>['credentials'][number];
 export type Stated = Pick<CredentialFact, 'status' | 'expiresOn' | 'daysLeft'>;
-
-/** Each state has a sign beside its words, so that no one has to distinguish colours. */
-export const signOf: Record<CredentialState, { sign: string; color: string }> = {
-  missing: { sign: '–', color: 'fg.muted' },
-  to_check: { sign: '…', color: 'fg.muted' },
-  valid: { sign: '✓', color: 'fg.success' },
-  expiring: { sign: '!', color: 'fg.warning' },
-  expired: { sign: '✕', color: 'fg.error' },
-  declined: { sign: '✕', color: 'fg.error' },
-};
 
 function daysIn(left: number): string {
   if (left === 0) return 'today';

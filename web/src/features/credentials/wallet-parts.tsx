@@ -103,6 +103,7 @@ export function LineActions({
       {isThere && (
         <Button
           variant="ghost"
+          color="fg.muted"
           size="sm"
           minHeight="11"
           aria-label={`Remove ${nameOf(line)}`}

@@ -10,7 +10,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'name',
     label: 'Credential',
-    width: 13,
+    width: 12.25,
     show: ({ name }) => (
       <Text fontWeight="600" {...wrapped}>
         {name}
@@ -20,7 +20,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'status',
     label: 'Status',
-    width: 13,
+    width: 14.25,
     show: (line) => (
       <Text as="div" {...wrapped}>
         <LineStatus line={line} />
@@ -30,7 +30,7 @@ const columns: readonly DeskColumn<WalletLine>[] = [
   {
     name: 'details',
     label: 'Details',
-    width: 15,
+    width: 14.5,
     show: (line) => (
       <Box {...wrapped}>
         <LineDetails line={line} />

@@ -53,11 +53,22 @@ export interface WalletLine {
   isAnotherState: boolean;
 }
 
+/** Returns the place of a line among those of its holder. Lines of the same rank keep the order of the kinds. */
+function rankOf({ kind, credential, isAnotherState }: WalletLine): number {
+  if (credential === null) return kindOf[kind].isNeededOnSite && !isAnotherState ? 0 : 2;
+  const { status } = credential;
+  if (status === 'expired' || status === 'declined') return 0;
+  return status === 'expiring' ? 1 : 2;
+}
+
 /**
  * Returns a line for each credential. If the reader may change the credentials, there are also lines that add one: for each kind
- * that the holder lacks, and for another state.
+ * that the holder lacks, and for another state. Lines that prevent work come first, then those that will expire soon.
  */
 export const walletOf = (holder: Holder): WalletLine[] =>
+  linesOf(holder).sort((one, other) => rankOf(one) - rankOf(other));
+
+const linesOf = (holder: Holder): WalletLine[] =>
   credentialKinds.flatMap((kind): WalletLine[] => {
     const { isPerState, isPersonal, name } = kindOf[kind];
     const { personId, credentials } = holder;
