@@ -119,7 +119,8 @@ export function JobLine({ job }: { job: CalendarJob }) {
       wrap="wrap"
       {...drag}
     >
-      <Stack gap="1" flex="1" minWidth="10rem">
+      {/* In the narrow list beside the month, the button wraps below the text, so that the address has the whole width. */}
+      <Stack gap="1" flex="1" minWidth="min(15rem, 100%)">
         <Text asChild fontWeight="650" overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
             <JobLead job={job} />

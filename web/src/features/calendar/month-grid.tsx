@@ -27,7 +27,8 @@ interface DayProps {
 function Day({ day, jobs, isOff, address, withChips }: DayProps) {
   const { picked, place } = usePicking();
   const { takes, isOver, handlers } = useDrop(day);
-  const isToday = day === todayHere();
+  const today = todayHere();
+  const isToday = day === today;
   const facts = [jobs.length > 0 ? counted(jobs.length, 'job', 'jobs') : '', isOff ? 'day off' : ''].filter(Boolean);
   const isChosen = day === address.day;
   return (
@@ -37,7 +38,7 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
       p={{ base: '0.5', lg: '1.5' }}
       borderWidth="1px"
       height={withChips ? '32' : '12'}
-      bg={isOver ? 'sea.subtle' : isInMonthOf(day, address.day) ? 'bg.panel' : 'bg.subtle'}
+      bg={isOver ? 'sea.subtle' : day < today ? 'bg' : 'bg.panel'}
       {...handlers}
     >
       <Stack gap="1">
@@ -52,6 +53,7 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
           width={withChips ? undefined : 'full'}
           px={withChips ? '1.5' : undefined}
           alignSelf="start"
+          whiteSpace="nowrap"
           bg={isToday ? 'colorPalette.solid' : isChosen ? 'colorPalette.subtle' : undefined}
           color={isToday ? 'colorPalette.contrast' : undefined}
           textDecoration={isOff ? 'line-through' : undefined}
@@ -62,7 +64,7 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
             else if (!picked) address.show({ day });
           }}
         >
-          {withChips && day.endsWith('-01') ? booked(day, 'dayAndMonth') : Number(day.slice(8))}
+          {day.endsWith('-01') ? booked(day, 'dayAndMonth') : Number(day.slice(8))}
           {!withChips && jobs.length > 0 && (
             <Box as="span" boxSize="1.5" borderRadius="full" bg={isToday ? 'currentcolor' : 'sun.solid'} aria-hidden />
           )}
