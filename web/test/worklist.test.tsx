@@ -138,6 +138,21 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
+  it('warns of an accreditation that an applicant lacks, and fills the button only for the others', async () => {
+    const [lacking, fitting] = [await postJob(retailer, { requiredLicenses: ['Off-Grid'] }), await postJob(retailer)];
+    for (const id of [lacking, fitting]) await apply(id);
+    browseAs(retailer);
+    openApp('/worklist?kind=applications');
+    const accept = await screen.findAllByRole('button', { name: /^Accept: / });
+    const row = within(accept[0]?.closest('li') as HTMLElement);
+    expect(row.getByText('No Off-Grid accreditation')).toBeVisible();
+    expect(screen.getAllByText(/accreditation$/)).toHaveLength(1);
+    const [first, second] = accept as [HTMLElement, HTMLElement];
+    expect(first.className).toBe(row.getByRole('button', { name: /^Review: / }).className);
+    expect(second.className).not.toBe(first.className);
+    for (const id of [lacking, fitting]) await retailer.delete(`/api/jobs/${id}`);
+  });
+
   it('says that an application was withdrawn, instead of the question', async () => {
     const jobId = await postJob(retailer);
     await apply(jobId);

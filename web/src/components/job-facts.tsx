@@ -82,13 +82,20 @@ interface FactProps {
   text: ReactNode;
   /** Whether the text is never cut off. A date, for example, is useless in part. */
   isWhole?: boolean;
+  /** Whether the fact is a reason to hesitate. A warning is never cut off. */
+  isWarning?: boolean;
 }
 
 /** One fact with its icon. On a desktop it takes one line; on a phone it wraps. */
-export const Fact = ({ icon: Icon, text, isWhole = false }: FactProps) => (
-  <HStack gap="1.5" color="fg.muted" minWidth="0">
+export const Fact = ({ icon: Icon, text, isWhole = false, isWarning = false }: FactProps) => (
+  <HStack gap="1.5" color={isWarning ? 'fg.warning' : 'fg.muted'} minWidth="0">
     <Icon size={16} aria-hidden />
-    <Text textStyle="note" minWidth="0" overflowWrap="anywhere" {...(isWhole ? {} : { lineClamp: { lg: 1 } })}>
+    <Text
+      textStyle="note"
+      minWidth="0"
+      overflowWrap="anywhere"
+      {...(isWhole || isWarning ? {} : { lineClamp: { lg: 1 } })}
+    >
       {text}
     </Text>
   </HStack>

@@ -1,5 +1,6 @@
-import type { Fit } from '#shared/domain/search/fit.ts';
+import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
+import { objectionWords } from '../credentials/objection-words.ts';
 
 /** Says how well an installer fits a job, for the retailer who chooses an installer. */
 
@@ -12,6 +13,9 @@ export function distanceIn({ reach, distanceKm }: Fit): string[] {
 
 export const missingIn = ({ missingLicences }: Fit): string[] =>
   missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} accreditation`] : [];
+
+/** Returns the accreditations and credentials that the job needs and the installer lacks, a few words each. */
+export const lacksIn = (fit: ExplainedFit): string[] => [...missingIn(fit), ...fit.objections.map(objectionWords)];
 
 /** Returns when the installer is free. `today` is a civil date. */
 export function timingIn({ timing, freeFrom }: Fit, today: string): string {

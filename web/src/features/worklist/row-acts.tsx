@@ -5,7 +5,7 @@ import { leadOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
 import { actsOf, type WorkAct } from './work-acts.ts';
-import type { WorkRowView } from './work-facts.tsx';
+import { lacksOf, type WorkRowView } from './work-facts.tsx';
 
 /** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
@@ -49,7 +49,8 @@ function Act({
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
   const marks = isFirst ? { [workAction]: '' } : {};
-  const variant = isFirst && !(does === 'date' && isDateOpen) ? {} : { variant: 'outline' as const };
+  const isFilled = isFirst && !(does === 'date' && isDateOpen) && lacksOf(row).length === 0;
+  const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
     if (row.kind === 'dates' && isNext)
@@ -78,7 +79,10 @@ function Act({
   );
 }
 
-/** The buttons of a row. Only the first one, for the usual action, is filled. */
+/**
+ * The buttons of a row. Only the first one, for the usual action, is filled. None is filled if the applicant lacks a credential,
+ * because accepting is then not the obvious choice.
+ */
 export const RowActs = (acts: ActProps) => (
   <HStack gap="2" wrap="wrap" justify="flex-end">
     {actsOf(acts.row.kind, acts.isOwner ? 'owner' : 'installer').map((act, index) => (

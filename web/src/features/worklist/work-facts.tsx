@@ -8,13 +8,14 @@ import {
   Lock,
   MailX,
   Route,
+  TriangleAlert,
   UserRound,
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { Fact } from '../../components/job-facts.tsx';
-import { distanceIn } from '../../components/person/crew-words.ts';
+import { distanceIn, lacksIn } from '../../components/person/crew-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { booked, happened } from '../../lib/dates.ts';
@@ -27,10 +28,16 @@ const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined =>
   isOwner ? job.assignedInstaller?.companyName : job.retailer.companyName;
 
+/** Returns the reasons against the applicant's credentials, the first letter a capital because each is a text of its own. */
+export const lacksOf = ({ applicant }: WorkRowView): string[] =>
+  applicant?.fit ? lacksIn(applicant.fit).map((text) => text.charAt(0).toUpperCase() + text.slice(1)) : [];
+
 function Applicant({
   of: { companyName, leadTimeDays, fit, ...rating },
+  lacks,
 }: {
   of: NonNullable<WorkRowView['applicant']>;
+  lacks: readonly string[];
 }) {
   return (
     <>
@@ -40,7 +47,11 @@ function Applicant({
         </Text>
         <Rating of={rating} size={16} />
       </HStack>
-      {fit && distanceIn(fit).map((text) => <Fact key={text} icon={Route} text={text} />)}
+      {lacks.map((text) => (
+        <Fact key={text} icon={TriangleAlert} text={text} isWarning />
+      ))}
+      {fit &&
+        distanceIn(fit).map((text) => <Fact key={text} icon={Route} text={text} isWarning={fit.reach === 'outside'} />)}
       <Fact icon={Clock} text={`${counted(leadTimeDays, 'day', 'days')} lead time`} />
     </>
   );
@@ -81,7 +92,7 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
 /** The facts by which a person chooses a row: the applicant or the other party, the amount, and the last day to answer. */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
-  if (applicant) return <Applicant of={applicant} />;
+  if (applicant) return <Applicant of={applicant} lacks={lacksOf(row)} />;
   const who = otherParty(row, isOwner);
   const amount = requestedExGst ?? job.priceExGst;
   return (

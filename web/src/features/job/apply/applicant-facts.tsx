@@ -1,9 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { Accreditations } from '#web/src/components/accreditations.tsx';
-import { objectionWords } from '#web/src/components/credentials/objection-words.ts';
 import { Facts } from '#web/src/components/facts.tsx';
-import { missingIn } from '#web/src/components/person/crew-words.ts';
+import { lacksIn } from '#web/src/components/person/crew-words.ts';
 import { counted, money } from '#web/src/lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
@@ -32,7 +31,7 @@ export function Distance({ fit }: Pick<Application, 'fit'>) {
 const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   <HStack gap="1.5" wrap="wrap">
     {accreditations.length > 0 ? <Accreditations of={accreditations} /> : unknown}
-    {(fit ? [...missingIn(fit), ...fit.objections.map(objectionWords)] : []).map((text) => (
+    {(fit ? lacksIn(fit) : []).map((text) => (
       <Text key={text} as="span" textStyle="note" color="fg.warning">
         {text}
       </Text>
