@@ -138,7 +138,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('warns of an accreditation that an applicant lacks, and fills the button only for the others', async () => {
+  it('warns of an accreditation that an applicant lacks, in the row and in the question', async () => {
     const [lacking, fitting] = [await postJob(retailer, { requiredLicenses: ['Off-Grid'] }), await postJob(retailer)];
     for (const id of [lacking, fitting]) await apply(id);
     browseAs(retailer);
@@ -150,6 +150,14 @@ describe('a worklist', () => {
     const [first, second] = accept as [HTMLElement, HTMLElement];
     expect(first.className).toBe(row.getByRole('button', { name: /^Review: / }).className);
     expect(second.className).not.toBe(first.className);
+    await userEvent.click(first);
+    const question = within(await screen.findByRole('dialog', { name: /^Accept / }));
+    const gap = await question.findByText("This job needs Off-Grid accreditation, which isn't in their profile.");
+    expect(gap.compareDocumentPosition(question.getByText('Price'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(question.getByRole('list', { name: 'Credentials' })).toHaveTextContent(
+      /Not provided: electrical licence NSW, /,
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     for (const id of [lacking, fitting]) await retailer.delete(`/api/jobs/${id}`);
   });
 

@@ -1,7 +1,16 @@
 import { chakra, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { inSentence } from '#shared/domain/people/credential-kinds.ts';
 import type { CredentialState } from '#shared/domain/people/credential-states.ts';
-import { type CredentialFact, linesOf, type NeededBy, type Stated, stateInWords } from './credential-words.ts';
+import {
+  type CredentialFact,
+  isNotProvided,
+  linesOf,
+  type NeededBy,
+  type Stated,
+  stateInWords,
+} from './credential-words.ts';
 
 /** Each state has an icon beside its words, so that no one has to distinguish colours. */
 const looks: Record<CredentialState, { icon: LucideIcon; color: string }> = {
@@ -15,13 +24,24 @@ const looks: Record<CredentialState, { icon: LucideIcon; color: string }> = {
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+interface CredentialStatusProps {
+  of: Stated;
+  /** Whether the status is a text of its own, not the end of a line. */
+  isAlone?: boolean;
+  /** Whether the job needs more. A valid credential then has no tick, because the tick would contradict the warning after it. */
+  isWarning?: boolean;
+}
+
 /** The state of a credential, as an icon and in words: in the middle of a line, or alone. */
-export const CredentialStatus = ({ of, isAlone = false }: { of: Stated; isAlone?: boolean }) => (
-  <chakra.span color={looks[of.status].color}>
-    <Icon as={looks[of.status].icon} boxSize="4" me="1" verticalAlign="text-bottom" aria-hidden />
-    {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
-  </chakra.span>
-);
+export const CredentialStatus = ({ of, isAlone = false, isWarning = false }: CredentialStatusProps) => {
+  const { icon, color } = looks[isWarning && of.status === 'valid' ? 'expiring' : of.status];
+  return (
+    <chakra.span color={color}>
+      <Icon as={icon} boxSize="4" me="1" verticalAlign="text-bottom" aria-hidden />
+      {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
+    </chakra.span>
+  );
+};
 
 interface CredentialLinesProps {
   of: readonly CredentialFact[];
@@ -29,20 +49,42 @@ interface CredentialLinesProps {
   label: string;
 }
 
-/** An installer's credentials as a retailer sees them: their states, without numbers and files. */
-export const CredentialLines = ({ of, job, label }: CredentialLinesProps) => (
-  <Stack as="ul" listStyleType="none" aria-label={label} gap="1">
-    {linesOf(of, job).map((line) => (
-      <HStack as="li" key={line.name} gap="1.5" align="baseline" textStyle="note">
-        <Text as="span" overflowWrap="anywhere">
-          {line.name}: <CredentialStatus of={line} />
-          {line.warnings.map((warning) => (
-            <Text key={warning} as="span" color="fg.warning">
-              , {warning}
-            </Text>
-          ))}
-        </Text>
-      </HStack>
-    ))}
-  </Stack>
+const Line = ({ children }: { children: ReactNode }) => (
+  <HStack as="li" gap="1.5" align="baseline" textStyle="note">
+    <Text as="span" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </HStack>
 );
+
+/**
+ * An installer's credentials as a retailer sees them: their states, without numbers and files. Those that were not provided, and
+ * that the job does not require, share the last line.
+ */
+export function CredentialLines({ of, job, label }: CredentialLinesProps) {
+  const lines = linesOf(of, job);
+  const absent = lines.filter(isNotProvided);
+  return (
+    <Stack as="ul" listStyleType="none" aria-label={label} gap="1">
+      {lines
+        .filter((line) => !isNotProvided(line))
+        .map((line) => (
+          <Line key={line.name}>
+            {line.name}: <CredentialStatus of={line} isWarning={line.warnings.length > 0} />
+            {line.warnings.map((warning) => (
+              <Text key={warning} as="span" color="fg.warning">
+                , {warning}
+              </Text>
+            ))}
+          </Line>
+        ))}
+      {absent.length > 0 && (
+        <Line>
+          <Text as="span" color="fg.muted">
+            Not provided: {absent.map(({ name }) => inSentence(name)).join(', ')}
+          </Text>
+        </Line>
+      )}
+    </Stack>
+  );
+}

@@ -54,6 +54,10 @@ export interface CredentialLine extends Stated {
   warnings: string[];
 }
 
+/** Tells whether the installer has not provided the credential, and the job does not require it. */
+export const isNotProvided = ({ status, warnings }: CredentialLine): boolean =>
+  status === 'missing' && warnings.length === 0;
+
 const missing = { status: 'missing', expiresOn: null, daysLeft: null } as const;
 
 function warningsOf({ kind, categories, expiresOn, status }: CredentialFact, job: NeededBy | undefined): string[] {

@@ -59,7 +59,7 @@ export function AwardDialog({ applicant: { installerId, companyName } }: { appli
     >
       <ReadGate
         of={{ ...read, data }}
-        waiting={<Skeleton height={{ base: '33.25rem', md: '27rem' }} role="status" aria-label="Loading..." />}
+        waiting={<Skeleton height={{ base: '32.25rem', md: '23.75rem' }} role="status" aria-label="Loading..." />}
         failed="We couldn't load the application"
       >
         {() =>
