@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
+import { booked } from '#web/src/lib/dates.ts';
 import { awardedJob, pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -102,6 +103,22 @@ describe('the page of a job', () => {
     await seesItsCell(installer, 'assigned installer', 'booked');
     await seesItsCell(otherInstaller, 'former installer', 'booked');
     await seesItsCell(admin, 'administrator', 'booked');
+  });
+
+  it('names the customer and the installation date in its header, only for the parties and administrators', async () => {
+    const today = booked(todayIn(usualZone, new Date()), 'weekdayAndYear');
+    for (const person of [owner, installer, admin]) {
+      browseAs(person);
+      openApp(`/jobs/${jobId}`);
+      expect(await screen.findByText(/^\w+-\d+ · Casey Customer$/)).toBeVisible();
+      expect(screen.getByText(`Installation ${today}`)).toBeVisible();
+      cleanup();
+    }
+    browseAs(otherInstaller);
+    openApp(`/jobs/${jobId}`);
+    expect(await screen.findByText('Job Not Found')).toBeVisible();
+    expect(screen.queryByText(/Casey Customer|^Installation /)).toBeNull();
+    cleanup();
   });
 
   it('tells its owner at the share link that the job is theirs, and other users that it was shared with them', async () => {

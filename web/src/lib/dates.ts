@@ -19,6 +19,8 @@ const ways = {
   earlier: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** Sat 21 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Sat 21 Nov 2026 */
+  weekdayAndYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** 21 Nov */
   dayAndMonth: { day: 'numeric', month: 'short' },
   /** November 2026 */
@@ -47,7 +49,10 @@ export function spanOfDay(day: string): { from: string; until: string } {
 }
 
 /** Returns a civil date, given as `YYYY-MM-DD`, in words. No time zone changes it. */
-export const booked = (date: string, as: 'day' | 'weekday' | 'dayAndMonth' | 'month' = 'day'): string =>
+export const booked = (
+  date: string,
+  as: 'day' | 'weekday' | 'weekdayAndYear' | 'dayAndMonth' | 'month' = 'day',
+): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
 const minute = 60_000;

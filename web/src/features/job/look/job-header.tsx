@@ -1,14 +1,25 @@
-import { Badge, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Lock, MapPin } from 'lucide-react';
+import { Badge, Grid, Heading, HStack, Icon, Stack, Text } from '@chakra-ui/react';
+import { CalendarDays, Lock, type LucideIcon, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
 import { ProjectValue } from '#web/src/components/project-value.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
+import { booked } from '#web/src/lib/dates.ts';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
+const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <HStack color="fg.muted" gap="1.5" align="start" minWidth="0">
+    <Icon as={icon} boxSize="4.5" mt="0.5" aria-hidden />
+    <Text>{children}</Text>
+  </HStack>
+);
+
 export function JobHeader() {
-  const { job } = useJobScreen();
+  const { job, shows } = useJobScreen();
+  // The server sends the customer's name only to viewers who may know it.
+  const lead = [job.number, job.customerName].filter(Boolean).join(' · ');
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
@@ -19,9 +30,9 @@ export function JobHeader() {
       <PageTitle>{jobName(job)}</PageTitle>
       <Stack gap="1.5" minWidth="0">
         <HStack wrap="wrap" gap="2">
-          {job.number && (
-            <Text fontWeight="650" fontVariantNumeric="tabular-nums">
-              {job.number}
+          {lead && (
+            <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+              {lead}
             </Text>
           )}
           <StatusBadge status={job.status} />
@@ -38,9 +49,11 @@ export function JobHeader() {
           {titleOf(job)}
         </Heading>
         <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
-          <HStack color="fg.muted" gap="1.5" align="start" flex="1" minWidth="60">
-            <MapPin size={18} aria-hidden />
-            <Text>{job.address || 'No address yet'}</Text>
+          <HStack wrap="wrap" columnGap="4" rowGap="1" flex="1" minWidth="60">
+            <HeaderFact icon={MapPin}>{job.address || 'No address yet'}</HeaderFact>
+            {shows('progress') && job.installationDate && (
+              <HeaderFact icon={CalendarDays}>Installation {booked(job.installationDate, 'weekdayAndYear')}</HeaderFact>
+            )}
           </HStack>
           <LateJobActions />
         </HStack>
