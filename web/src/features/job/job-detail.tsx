@@ -97,7 +97,10 @@ function SideColumn() {
       <Box display={{ base: 'contents', lg: 'block' }}>
         <NextStep />
       </Box>
-      <Panel order={{ base: '2', lg: '0' }}>{shown(peopleCards(screen))}</Panel>
+      {/* Each person has a card. In one panel, the phone numbers of the installer and the customer would be easy to confuse. */}
+      <Stack gap={{ base: '3', lg: '4' }} minWidth="0" order={{ base: '2', lg: '0' }}>
+        {shown(peopleCards(screen))}
+      </Stack>
       {screen.shows('progress') && (
         <Box order={{ base: '4', lg: '0' }}>
           <Milestones />
