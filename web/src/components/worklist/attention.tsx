@@ -1,5 +1,6 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import type { WorkCounts } from './use-worklist.ts';
@@ -40,8 +41,41 @@ export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] 
     .filter(({ count, kind }) => count > 0 || kind === open)
     .map(({ kind, count }) => ({ to: worklistAt(kind), count, text: workWords[kind].text, isOpen: kind === open }));
 
+/** On a phone, the items form one line up to the edges of the window, which scrolls sideways. */
+const oneLine = {
+  display: { base: 'flex', md: 'grid', lg: 'flex' },
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  // Room for the outline of the focus, which the line would cut off.
+  my: { base: '-1', md: '0' },
+  py: { base: '1', md: '0' },
+  scrollPaddingInline: '4',
+  css: { '& > a': { flexShrink: 0 } },
+} as const;
+
+/** Scrolls the line to its open item. Leaves the page where it is, which `scrollIntoView` might move as well. */
+function useOpenInView(open: string | undefined) {
+  const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line scrolls again when another item is open
+  useLayoutEffect(() => {
+    const item = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && item)
+      line.current.scrollLeft = item.offsetLeft - (line.current.clientWidth - item.offsetWidth) / 2;
+  }, [open]);
+  return line;
+}
+
+interface AttentionProps {
+  items: readonly AttentionItem[];
+  /** Whether the items take one line on a phone, because the page has a list below them. */
+  isOneLine?: boolean;
+}
+
 /** The person's open steps, each with its list. Shows nothing if there is no open step. */
-export function Attention({ items }: { items: readonly AttentionItem[] }) {
+export function Attention({ items, isOneLine = false }: AttentionProps) {
+  const line = useOpenInView(items.find(({ isOpen }) => isOpen)?.to);
   if (items.every(({ count }) => count === 0)) return null;
   return (
     <Stack
@@ -55,10 +89,13 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
         Needs attention
       </Heading>
       <Box
+        ref={line}
+        position="relative"
         display={{ base: 'grid', lg: 'flex' }}
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))"
         flexWrap="wrap"
         gap={{ base: '2', lg: '3' }}
+        {...(isOneLine ? oneLine : {})}
       >
         {items.map(({ to, count, isMore, text, isOpen }) => (
           <Item key={to} to={to} aria-current={isOpen ? 'page' : undefined}>

@@ -53,7 +53,12 @@ export function Worklist() {
     <>
       <PageHead
         title={workTitle(kind)}
-        text={`The oldest comes first. A row leaves the list when its work is done.${kind === 'dates' ? daysInWords : ''}`}
+        text={
+          // On a phone, the rows need the space.
+          <Box as="span" hideBelow="md">
+            The oldest comes first. A row leaves the list when its work is done.{kind === 'dates' && daysInWords}
+          </Box>
+        }
       />
       <ReadGate of={list} waiting={<SkeletonRows />} failed="We couldn't load this list">
         {({ counts, rows: shown, next }) => {
@@ -61,7 +66,7 @@ export function Worklist() {
           return (
             <Stack gap="4">
               <Box _empty={{ display: 'none' }}>
-                <Attention items={workItems(counts, kind)} />
+                <Attention items={workItems(counts, kind)} isOneLine />
               </Box>
               <PayTogether key={kind} rows={shown} />
               {shown.length === 0 ? (
