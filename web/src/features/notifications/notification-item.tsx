@@ -30,7 +30,10 @@ function unseenName(notification: Notification, lead: string | null): string {
   return notification.jobTitle && notification.jobTitle !== lead ? `, ${notification.jobTitle}` : '';
 }
 
-/** One notification: what happened, the job, two lines of the text, and how long ago. On a phone, no button narrows the text. */
+/**
+ * One notification: what happened, the job, two lines of the text, and how long ago. A dot in the margin and a bold title mark an
+ * unread one. On a phone, no button narrows the text.
+ */
 export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
   const { id, kind, title, text, byName, read, createdAt } = notification;
   const page = pageOf(notification);
@@ -63,11 +66,21 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
         py="2"
         minHeight="14"
         wrap={{ base: 'wrap', md: 'nowrap' }}
-        bg={read ? undefined : 'sea.subtle'}
         borderTopWidth={lead === null ? '1px' : '0'}
         borderColor="border.muted"
-        {...(page ? { _hover: { bg: read ? 'bg.subtle' : 'sea.muted' } } : {})}
+        {...(page ? { _hover: { bg: 'bg.muted' } } : {})}
       >
+        {!read && (
+          <Box
+            position="absolute"
+            insetStart={{ base: '1', md: '1.5' }}
+            top={{ base: '4', md: 'calc(50% - 0.25rem)' }}
+            boxSize="2"
+            borderRadius="full"
+            bg="sea.solid"
+            aria-hidden
+          />
+        )}
         <Box color={read ? 'fg.muted' : 'sun.fg'} flexShrink="0" hideBelow="md">
           <Icon size={18} aria-hidden />
         </Box>
