@@ -28,3 +28,11 @@ it.each(['_light', '_dark'] as const)('text that people read on site has a contr
     contrastOf(white(colourOf('sea.contrast', theme)), white(colourOf('sea.solid', theme))),
   ).toBeGreaterThanOrEqual(7);
 });
+
+it('a neutral badge differs from the row that it is in, and its text has a contrast of 7 to 1 in dark colours', () => {
+  const badge = colourOf('gray.subtle', '_dark');
+  for (const row of ['bg.DEFAULT', 'bg.panel', 'bg.muted'])
+    expect([row, contrastOf(badge, colourOf(row, '_dark')) >= 1.4]).toEqual([row, true]);
+  // The component library defines the colour of the text.
+  expect(contrastOf(String(system.token('colors.gray.200')), badge)).toBeGreaterThanOrEqual(7);
+});
