@@ -1,12 +1,18 @@
 import type { WriteName } from '#shared/api/index.ts';
+import { booked } from '../../dates.ts';
 import { type WriteDeclaration, wholeJob } from './declaration.ts';
 import { deleted, look, notYours, takenOff } from './races.ts';
+
+/** Returns "BR-1013 · Mon 30 Nov". */
+const scheduledText = (number: string | null, date: string): string =>
+  [number, booked(date, 'weekday')].filter(Boolean).join(' · ');
 
 /** The writes of a job after its award: the date, the work, its evidence, payment and reviews. */
 export const workWrites = {
   scheduleJob: {
     changes: wholeJob,
-    done: 'Installation scheduled',
+    // A person who sets the dates of several jobs in a list sees which one was saved.
+    done: ({ body }, { job }) => ['Installation scheduled', scheduledText(job.number, body.installationDate)],
     failed: 'Failed to schedule',
     fallback: 'Unable to schedule installation',
     races: { not_found: notYours, wrong_state: look },
