@@ -321,6 +321,8 @@ describe('the administration', () => {
     openApp('/admin/health');
     const figures = within(await screen.findByRole('region', { name: 'All figures' }));
     expect(figures.getByText('The figures have not been checked yet.')).toBeVisible();
+    expect(figures.getByText('Not checked yet')).toBeVisible();
+    expect(figures.queryByText('Fine')).toBeNull();
     expect(figures.queryByText('npm run ops -- integrity')).toBeNull();
     expect(screen.getByText('It has not run yet.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Everything is as it should be.');

@@ -60,6 +60,15 @@ describe('the health page', () => {
     const unknown = said({ sweep: null, integrity: null, deadLetters: { state: 'unknown', queues: [] } });
     expect(unknown.text).toMatch(/has not run yet.*did not answer.*have not been checked/s);
     expect(unknown.troubles).toEqual(['noAnswer']);
+    const neutrals = (change: Partial<Health>) => sectionsOf({ ...well, ...change }).map(({ neutral }) => neutral);
+    expect(neutrals({ sweep: null, integrity: null, deadLetters: { state: 'none', queues: [] } })).toEqual([
+      undefined,
+      'Not run yet',
+      'Not used here',
+      'Not checked yet',
+      undefined,
+    ]);
+    expect(neutrals({}).filter(Boolean)).toEqual([]);
     expect(said({ deadLetters: { state: 'none', queues: [] } }).text).toContain('has no such queues');
   });
 

@@ -63,6 +63,8 @@ export interface Section {
   /** The items of the list below `lines`. */
   list: string[];
   troubles: Trouble[];
+  /** The reason why the state is neither good nor bad, such as "Not checked yet". */
+  neutral?: string | undefined;
 }
 
 const figures = new Intl.NumberFormat('en-AU');
@@ -100,9 +102,13 @@ const queueNames: Record<string, string> = {
   returns: 'Reports of bounced email and spam complaints',
 };
 
-function deadLetterSection({ deadLetters: { state, queues } }: Health): Pick<Section, 'lines' | 'list'> {
+function deadLetterSection({ deadLetters: { state, queues } }: Health): Omit<Section, 'title' | 'troubles'> {
   if (state === 'none')
-    return { lines: ['A local installation has no such queues. Failed tasks stay in the follow-up work.'], list: [] };
+    return {
+      lines: ['A local installation has no such queues. Failed tasks stay in the follow-up work.'],
+      list: [],
+      neutral: 'Not used here',
+    };
   if (state === 'unknown') return { lines: ['The queues did not answer.'], list: [] };
   const all = queues.reduce((sum, { messages }) => sum + messages, 0);
   return {
@@ -126,13 +132,20 @@ export function sectionsOf(health: Health): Section[] {
   const { release, build } = health.version;
   return [
     { title: 'Follow-up work', ...followUps(health), troubles: among('dead', 'late') },
-    { title: 'Sweeper', lines: [sweep(health)], list: [], troubles: among('noSweep', 'brokenSweep') },
+    {
+      title: 'Sweeper',
+      lines: [sweep(health)],
+      list: [],
+      troubles: among('noSweep', 'brokenSweep'),
+      neutral: health.sweep === null ? 'Not run yet' : undefined,
+    },
     { title: 'Dead letters', ...deadLetterSection(health), troubles: among('deadLetters', 'noAnswer') },
     {
       title: 'All figures',
       lines: [check(health)],
       list: [],
       troubles: among('differences', 'brokenCheck', 'oldCheck'),
+      neutral: health.integrity === null ? 'Not checked yet' : undefined,
     },
     {
       title: 'Version',

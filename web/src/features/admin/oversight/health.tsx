@@ -1,5 +1,5 @@
 import { Badge, Button, Code, HStack, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { CircleCheckBig, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleCheckBig, CircleMinus, RefreshCw, TriangleAlert } from 'lucide-react';
 import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
@@ -8,13 +8,24 @@ import { happened } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { helps, type Section, sectionsOf } from './health-words.ts';
 
+/** A trouble is more urgent than a state that is not known. */
+function standingOf({ troubles, neutral }: Section) {
+  if (troubles.length > 0) return { palette: 'orange', icon: TriangleAlert, text: 'Needs a look' };
+  return neutral
+    ? { palette: 'gray', icon: CircleMinus, text: neutral }
+    : { palette: 'green', icon: CircleCheckBig, text: 'Fine' };
+}
+
 /** A word and an icon, so that the meaning does not depend on the colour. */
-const Standing = ({ isWell }: { isWell: boolean }) => (
-  <Badge colorPalette={isWell ? 'green' : 'orange'} variant="subtle" size="md">
-    {isWell ? <CircleCheckBig size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
-    {isWell ? 'Fine' : 'Needs a look'}
-  </Badge>
-);
+const Standing = ({ of }: { of: Section }) => {
+  const { palette, icon: Icon, text } = standingOf(of);
+  return (
+    <Badge colorPalette={palette} variant="subtle" size="md">
+      <Icon size={14} aria-hidden />
+      {text}
+    </Badge>
+  );
+};
 
 const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
   const { text, command, section } = helps[trouble];
@@ -33,18 +44,18 @@ const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
   );
 };
 
-const Part = ({ title, lines, list, troubles }: Section) => (
-  <SectionCard title={title} {...(title === 'Version' ? {} : { text: <Standing isWell={troubles.length === 0} /> })}>
+const Part = ({ section }: { section: Section }) => (
+  <SectionCard title={section.title} {...(section.title === 'Version' ? {} : { text: <Standing of={section} /> })}>
     <Stack gap="3">
       <Stack gap="1">
-        {lines.map((line) => (
+        {section.lines.map((line) => (
           <Text key={line} overflowWrap="anywhere">
             {line}
           </Text>
         ))}
-        {list.length > 0 && (
+        {section.list.length > 0 && (
           <List.Root ps="5">
-            {list.map((line) => (
+            {section.list.map((line) => (
               <List.Item key={line} overflowWrap="anywhere">
                 {line}
               </List.Item>
@@ -52,7 +63,7 @@ const Part = ({ title, lines, list, troubles }: Section) => (
           </List.Root>
         )}
       </Stack>
-      {troubles.map((trouble) => (
+      {section.troubles.map((trouble) => (
         <Help key={trouble} trouble={trouble} />
       ))}
     </Stack>
@@ -96,7 +107,7 @@ export function AdminHealth() {
               </HStack>
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
                 {sections.map((section) => (
-                  <Part key={section.title} {...section} />
+                  <Part key={section.title} section={section} />
                 ))}
               </SimpleGrid>
             </Stack>
