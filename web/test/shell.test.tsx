@@ -120,9 +120,17 @@ describe('the header', () => {
     ]);
   });
 
-  it('shows an administrator the pages of their role', async () => {
+  it('shows an administrator the Admin Portal first, in place of Home and the directory', async () => {
     await headerOf(await app.admin(), true);
-    expect(navigation()).toEqual(forRetailers);
+    expect(navigation()).toEqual([
+      'SunCrew',
+      'Admin Portal',
+      'Dashboard',
+      'My Jobs',
+      'Calendar',
+      'Map',
+      'Notifications',
+    ]);
     expect(await menuEntries()).toEqual([
       'Search',
       'Dashboard',

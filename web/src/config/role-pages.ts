@@ -39,7 +39,7 @@ const rolePages = [
   { name: 'credentials', label: 'Credentials', role: 'installer', isInMenu: true },
   { name: 'people', label: 'People', isInMenu: true },
   { name: 'settings', label: 'Settings', isInMenu: true },
-  { name: 'admin', label: 'Admin Portal', isForAdmins: true, isInMenu: true },
+  { name: 'admin', label: 'Admin Portal', isForAdmins: true, header: { hideBelow: 'lg' }, isInMenu: true },
 ] as const satisfies readonly RolePage[];
 
 /** The pages that the header shows to visitors. Visitors find public jobs on the map. */
@@ -60,6 +60,20 @@ export const pagesOf = (user: Pick<UserView, 'role' | 'isAdmin' | 'person'> | nu
       (!isForAdmins || user?.isAdmin === true) &&
       (!needs || user === null || mayDo(user, needs)),
   );
+
+/**
+ * Returns the pages with a link in the header. For administrators, the first one is the Admin Portal. It takes the space of the
+ * directory or Find work and, in a window of less than 1280 pixels, of Home, which the logo also opens.
+ */
+export function headerPagesOf(user: Parameters<typeof pagesOf>[0]): Shown[] {
+  const shown = pagesOf(user).filter(({ header }) => header);
+  if (!user?.isAdmin) return shown;
+  const isPortal = ({ name }: Shown) => name === 'admin';
+  const others = shown
+    .filter((page) => !isPortal(page) && page.name !== 'directory' && page.name !== 'findWork')
+    .map((page): Shown => (page.name === 'home' ? { ...page, header: { end: true, hideBelow: 'xl' } } : page));
+  return [...shown.filter(isPortal), ...others];
+}
 
 /** Tells whether the person may open the page of a link. Returns true for pages outside the menus, which guard themselves. */
 export function mayOpen(user: UserView, path: string): boolean {

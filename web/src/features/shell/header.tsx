@@ -6,7 +6,7 @@ import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
 import { useAccountTheme, useThemeChoice } from '../../components/theme-choice.ts';
-import { pagesOf, visitorPages } from '../../config/role-pages.ts';
+import { headerPagesOf, visitorPages } from '../../config/role-pages.ts';
 import { commandKey } from '../../lib/command-key.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { openOverlay } from '../../lib/overlay.ts';
@@ -85,14 +85,11 @@ export function Header() {
           </HomeLink>
           {(user || isUndecided) && (
             <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
-              {pagesOf(user).map(
-                ({ name, label, header }) =>
-                  header && (
-                    <Nav key={name} to={paths[name]} {...header}>
-                      {label}
-                    </Nav>
-                  ),
-              )}
+              {headerPagesOf(user).map(({ name, label, header }) => (
+                <Nav key={name} to={paths[name]} {...header}>
+                  {label}
+                </Nav>
+              ))}
             </HStack>
           )}
           {!user && (
