@@ -28,6 +28,8 @@ function Prefer({ person: { id, companyName, isPreferred, note } }: PersonProps)
   return (
     <>
       <Button
+        // Both labels take the same width, so that the buttons of all rows form columns.
+        minWidth="10.5rem"
         variant={isPreferred ? 'subtle' : 'outline'}
         aria-label={`Add to preferred: ${companyName}`}
         aria-pressed={isPreferred}

@@ -99,7 +99,7 @@ function Note({ person }: { person: NetworkPerson }) {
 }
 
 const columns = {
-  retailer: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 20rem',
+  retailer: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr) 23.5rem',
   installer: 'minmax(0, 1fr) minmax(0, 1fr) 8rem',
 };
 
