@@ -29,13 +29,13 @@ const daySeconds = 86_400;
 
 const confirmText = [
   `Didn't sign up for ${productName}? You can ignore this email.`,
-  `Otherwise, confirm your email address by opening this link. It works for ${linkDays} days.`,
+  `Otherwise, open this link to confirm your email address. The link works for ${linkDays} days.`,
 ].join('\n\n');
 
 const closeSubject = `Someone tried to sign up to ${productName} with your email`;
 const closeText = [
   `Someone tried to sign up to ${productName} with your email address, but an unconfirmed account already uses it.`,
-  `If that account is yours, sign in. If it isn't, open this link to close it. It works for ${linkDays} days. You can then sign up yourself.`,
+  `If that account is yours, sign in. If it isn't, open this link within ${linkDays} days to close it. Then you can sign up yourself.`,
 ].join('\n\n');
 
 /**

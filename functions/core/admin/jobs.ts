@@ -88,7 +88,10 @@ function edited(job: JobRow, edit: JobEdit, site: Partial<Site>): JobRow {
 const strandedText = (status: StoredJobStatus): string =>
   `An administrator has set the job to ${jobStatusLabels[status]}, but it has no installer. You can cancel it or put it back to New.`;
 
-const takenBack = ['Installer unassigned', 'An administrator has reposted this job.'] as const;
+const takenBack = [
+  'Installer unassigned',
+  'An administrator has unassigned the installer and posted this job again.',
+] as const;
 
 /**
  * Edits a job. An administrator may set any of the five `adminStatuses` from any status. The agreed price and the payments are

@@ -81,7 +81,7 @@ export async function restorePerson(actor: Actor, userId: string, request: Reque
   // with.
   if ((await findEmail(user.email))?.userId !== userId)
     throw new Refusal('wrong_state', {
-      message: 'This account was closed by the owner of its email address, so it cannot be restored.',
+      message: 'The owner of this email address closed the account, so you cannot restore it.',
     });
   const changes = { suspended: { from: true, to: false } };
   return save(actor, userId, request, await turnWrites(actor, user, { isSuspended: false, changes }, request.now));

@@ -43,7 +43,8 @@ async function requireColleague({ userId, person }: Actor, id: string): Promise<
 
 const movedOn = (cause: unknown): Refusal =>
   new Refusal('conflict', {
-    message: 'Someone else has just changed this person. Nothing was saved. Please check and try again.',
+    message:
+      "Someone else has just changed this person's role or removed them. Nothing was saved. Please check and try again.",
     cause,
   });
 

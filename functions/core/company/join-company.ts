@@ -90,7 +90,10 @@ function refusalFor(error: unknown): unknown {
   if (!(error instanceof ConditionLost)) return error;
   if (error.names.includes(inviteUsed)) return deadLink();
   if (error.names.includes(companyFull))
-    return new Refusal('conflict', { message: `A company can have at most ${mostPeople} other people.`, cause: error });
+    return new Refusal('conflict', {
+      message: `This company already has ${mostPeople} people besides the person who opened the account, so you can't join it.`,
+      cause: error,
+    });
   return taken(error);
 }
 

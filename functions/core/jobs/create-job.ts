@@ -104,7 +104,10 @@ export async function createJob({ actor, request }: Changer, input: JobInput): P
         if (isLast) throw unavailable(error);
         return again;
       }
-      throw new Refusal('conflict', { message: 'A file from this job is in use elsewhere.', cause: error });
+      throw new Refusal('conflict', {
+        message: 'A file of this job is already used somewhere else. Upload the file again to use it here.',
+        cause: error,
+      });
     }
   }, patience);
   const access = await relate({ job, requirements: requirements.rows, payment: null, ratings: [] }, actor);

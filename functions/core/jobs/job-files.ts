@@ -29,7 +29,7 @@ export async function fileWrites(
   const files = filesOf(after);
   const named = new Set<string>();
   for (const { objectKey, rule } of files) {
-    if (named.has(objectKey)) throw invalid(rule.path, 'This file has been used twice');
+    if (named.has(objectKey)) throw invalid(rule.path, 'This file is in the form twice. Remove one of them.');
     named.add(objectKey);
   }
   const attached = await allEnded(

@@ -132,7 +132,7 @@ export const emailWords = {
   }),
   'Job without an installer': ({ job }) => ({
     subject: `Your ${job} has no installer`,
-    text: 'An administrator changed the status of this job. Open it to cancel it or put it back to New.',
+    text: 'An administrator changed the status of this job. Open the job to cancel it or put it back to New.',
   }),
   'Payment requested': ({ job, amount }) => ({
     subject: `The installer requests payment for your ${job}`,

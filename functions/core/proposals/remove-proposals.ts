@@ -18,7 +18,7 @@ function wordOfRemoval(job: JobRow, userId: string, now: Date): NamedWrite[] {
     userId,
     'job',
     'Job removed',
-    `${job.card.retailerCompany} removed this job.`,
+    `${job.card.retailerCompany} deleted this job.`,
   );
   return outboxWrite({ notifications: notifications.map(({ jobId: _gone, ...draft }) => draft) }, now);
 }

@@ -59,7 +59,7 @@ export async function changePhoto(
 ): Promise<RequirementRow> {
   const after = await runTransition(changer, access, 'completeRequirement', ({ access: current, job }) => {
     const { completedAt, ...row } = requirementIn(current, requirementId);
-    if (row.type !== 'photo') throw invalid('fileUrl', 'Only a photo can be changed');
+    if (row.type !== 'photo') throw invalid('fileUrl', 'Only a photo can be captioned, moved or removed');
     const files = changed(row.files, objectKeyIn(change.fileUrl) ?? '', change);
     const completed = row.completed && files.length > 0;
     const next: RequirementRow = { ...row, files, completed, ...(completed && completedAt ? { completedAt } : {}) };

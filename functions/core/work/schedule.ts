@@ -45,7 +45,7 @@ export async function scheduleJob(
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';
     const wasStarted = job.status === 'in_progress';
-    const text = `${wasStarted ? 'The job is booked again. ' : ''}The installation is on ${formatLongDate(installationDate)}.`;
+    const text = `${wasStarted ? 'The job is back in Booked. ' : ''}The installation is on ${formatLongDate(installationDate)}.`;
     return {
       job: { ...job, installationDate },
       effects:

@@ -77,7 +77,7 @@ export const answerShownPhoto = (
   runTransition(changer, access, 'answerShownPhoto', ({ access: current, job, at }) => {
     const asked = photoOf(current);
     if (asked.photoId !== photoId)
-      throw new Refusal('conflict', { message: 'The other company now asks for another photo.' });
+      throw new Refusal('conflict', { message: 'The other company now asks to show a different photo.' });
     const shownPhoto: ShownPhotoRow = { ...asked, state: isAllowed ? 'shown' : 'declined', answeredAt: at };
     const company = companyOf(job, roleIn(current));
     const other = otherParty(job, changer.actor.userId);

@@ -41,7 +41,7 @@ export const viewDataCopy = async (actor: Actor, now: Date): Promise<DataCopyVie
   viewCopy(await findOwnCopy(actor), now);
 
 const underWay = (cause?: unknown): Refusal =>
-  new Refusal('conflict', { message: 'A copy of your data is being prepared already.', cause });
+  new Refusal('conflict', { message: "We're already preparing a copy of your data.", cause });
 
 /** Requests a copy. Only one is prepared at a time, and a new one replaces the earlier one. */
 export async function prepareDataCopy(actor: Actor, now: Date): Promise<DataCopyView> {

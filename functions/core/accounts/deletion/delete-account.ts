@@ -32,7 +32,7 @@ function refuseWhileUnderWay({ blocking: open }: EndingJobs): void {
   if (open === 0) return;
   const jobs = open === 1 ? 'One of your jobs is' : `${open} of your jobs are`;
   throw new Refusal('wrong_state', {
-    message: `${jobs} still under way. Your account can be deleted once each of them is paid or has ended.`,
+    message: `${jobs} still under way. You can delete your account once every job is paid or has ended.`,
   });
 }
 

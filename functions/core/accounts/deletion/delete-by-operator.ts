@@ -16,8 +16,8 @@ export interface Leaving {
 
 function whatIsInTheWay({ isAdmin, suspended, companyId }: UserRow, underWay: number): string | null {
   if (companyId !== undefined)
-    return 'this person works for a company. An owner of it removes them on the page People.';
-  if (isAdmin) return 'it is an administrator. Revoke that first.';
+    return 'this person works for a company. An owner of the company can remove them under People.';
+  if (isAdmin) return 'the account belongs to an administrator. Revoke the administrator access first.';
   if (suspended) return 'the account is suspended. Ask an administrator to restore it first.';
   if (underWay === 0) return null;
   return `${underWay === 1 ? '1 job is' : `${underWay} jobs are`} still under way. Each has to be paid or to end first.`;

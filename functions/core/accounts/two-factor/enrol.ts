@@ -21,7 +21,8 @@ const alreadyOn = (): Refusal => new Refusal('conflict', { message: 'Two-factor 
 
 const tooLate = (): Refusal =>
   new Refusal('conflict', {
-    message: 'This setup has expired or was started again elsewhere. Close it and turn on two-factor sign-in again.',
+    message:
+      'This setup has expired or was started again elsewhere. Close this dialog and turn on two-factor sign-in again.',
   });
 
 async function commitOr(refusal: () => Refusal, actor: Actor, writes: readonly NamedWrite[]): Promise<void> {

@@ -216,7 +216,7 @@ describe('asking for a copy', () => {
     const answers = await Promise.all([person.post(path, {}), person.post(path, {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'A copy of your data is being prepared already.',
+      "We're already preparing a copy of your data.",
     );
     expect(await copyOf(person)).toMatchObject({ state: 'preparing', until: null, parts: [] });
     expect((await open(person)).status).toBe(404);

@@ -223,7 +223,7 @@ describe('an account', () => {
       const refused = await remove(side);
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        'One of your jobs is still under way. Your account can be deleted once each of them is paid or has ended.',
+        'One of your jobs is still under way. You can delete your account once every job is paid or has ended.',
       ]);
       expect((await side.get('/api/profile')).status).toBe(200);
     }
@@ -317,7 +317,7 @@ describe('an operator who deletes an account for an owner who cannot sign in', (
     const said = async ({ email }: Client) => (await eraseAccount(email, email)).lines.join();
     expect(await said(installer)).toMatch(/cannot be deleted: 1 job is still under way/);
     expect(await said(suspended)).toMatch(/cannot be deleted: the account is suspended/);
-    expect(await said(admin)).toMatch(/cannot be deleted: it is an administrator/);
+    expect(await said(admin)).toMatch(/cannot be deleted: the account belongs to an administrator/);
     for (const each of [retailer, installer, admin]) expect((await each.get('/api/auth/me')).status).toBe(200);
   });
 

@@ -257,7 +257,7 @@ describe('a company that asks', () => {
     await done(remove(installer, job));
     await done(ask(installer, job, job.photos[1]));
     const late = await answer(owner, job, first);
-    expect([late.status, late.body.message]).toEqual([409, 'The other company now asks for another photo.']);
+    expect([late.status, late.body.message]).toEqual([409, 'The other company now asks to show a different photo.']);
     expect(await photoOn(owner, job)).toMatchObject({ state: 'asked', fileUrl: `/api/objects/${job.photos[1]}` });
     await expectHidden(first);
   });

@@ -40,7 +40,7 @@ it('a job that was started too soon is rescheduled, and submitted evidence stays
   expect((await installer.get(`${path}/requirements`)).body.requirements[0].completed).toBe(true);
   await app.settle();
   const [{ text }] = (await retailer.get('/api/notifications')).body.notifications;
-  expect(text).toMatch(/booked again/);
+  expect(text).toMatch(/back in Booked/);
   expect((await installer.post(`${path}/start`, {})).status).toBe(200);
   await app.settle();
   expect(await findDifferences(documents, app.tableName)).toEqual([]);

@@ -268,7 +268,7 @@ const events: readonly Event[] = [
   [
     'the job is removed, which the installer reads once',
     () => people.retailer.delete(`/api/jobs/${job}`),
-    [['bob', 'job', 'Job removed', 'Bright Roofs removed this job.']],
+    [['bob', 'job', 'Job removed', 'Bright Roofs deleted this job.']],
   ],
 ];
 

@@ -208,7 +208,9 @@ describe('a company with one place left', () => {
     const late = answers[0]!.status === 201 ? second : first;
     const refused = await enter(late);
     expect(outcome(refused)).toEqual([409, 'conflict']);
-    expect(refused.body.message).toBe(`A company can have at most ${mostPeople} other people.`);
+    expect(refused.body.message).toBe(
+      `This company already has ${mostPeople} people besides the person who opened the account, so you can't join it.`,
+    );
     const winner = answers.find(({ status }) => status === 201)!.body.user.person.id;
     expect((await owner.delete(`/api/people/${winner}`)).status).toBe(204);
     expect((await enter(late)).status).toBe(201);
