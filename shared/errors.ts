@@ -41,10 +41,14 @@ export const errorCodes = {
   locked_fields: { status: 409, message: 'Some of these details can no longer be changed.' },
   credentials_needed: { status: 409, message: 'A credential that the work needs is not valid on that day.' },
   not_uploaded: { status: 409, message: 'The file has not arrived yet. Please upload it first.' },
-  too_large: { status: 413, message: 'This is too large.' },
+  too_large: { status: 413, message: 'This text or file is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted.' },
   invalid: { status: 422, message: 'Please check the highlighted fields.' },
-  idempotency_mismatch: { status: 422, message: 'This request repeats an earlier one with different content.' },
+  idempotency_mismatch: {
+    status: 422,
+    message:
+      "This request repeats an earlier one with different content, so we didn't save it. Reload the page and try again.",
+  },
   rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },

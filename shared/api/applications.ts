@@ -123,7 +123,7 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/jobs/{id}/applications/review',
     access: 'jobOwner',
-    summary: 'The owner has opened these applications, so the new ones among them become reviewed.',
+    summary: 'Marks the new ones among the applications that the owner has opened as reviewed.',
     params: jobParams,
     body: z.strictObject({ installerIds: z.array(uuid).min(1).max(50) }),
     status: 204,

@@ -232,7 +232,7 @@ export const authRoutes = {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     access: 'signedIn',
-    summary: "Ends one of the caller's sessions. It may have ended already.",
+    summary: "Ends one of the caller's sessions. Repeating this changes nothing.",
     params: z.strictObject({ id: uuid }),
     status: 204,
     example: { who: 'owner', params: { id: '{assignee}' } },

@@ -108,7 +108,7 @@ export const jobRoutes = {
     access: 'signedIn',
     ability: 'ownJobs',
     summary:
-      "All of one's jobs, searched, filtered and sorted. A retailer's are those they own, an installer's those they were awarded, invited to or applied for.",
+      "The caller's jobs, searched, filtered and sorted. Retailers get the jobs they own, installers the jobs they were awarded, invited to or applied for.",
     query: ownJobsQuery,
     response: z.strictObject({
       jobs: z.array(ownJobView),

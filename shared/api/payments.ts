@@ -37,7 +37,7 @@ export const paymentRoutes = {
     path: '/api/payments',
     access: 'signedIn',
     summary:
-      "The payments of the caller's finished jobs: to be requested, requested or paid. A retailer's are those of their jobs, an installer's those of the jobs they were awarded.",
+      "The payments of the caller's finished jobs: to be requested, requested or paid. Retailers get the payments of their jobs, installers those of the jobs they were awarded.",
     query: ownPaymentsQuery,
     response: z.strictObject({
       payments: z.array(ownPaymentView),

@@ -107,7 +107,7 @@ export const progressRoutes = {
     path: '/api/jobs/{id}/schedule-plan',
     access: 'jobParty',
     summary:
-      "The days of an awarded job: the installer's bookings, days off and lead time, and the retailer's preferred week. Of another retailer's job, the owner only sees the day.",
+      "The days of an awarded job: the installer's bookings, days off and lead time, and the retailer's preferred week. For another retailer's job, the owner sees only the day.",
     params: jobParams,
     response: z.strictObject({ plan: schedulePlan }),
     changesWith: ['job', 'jobs', 'daysOff', 'credentials'],
@@ -224,7 +224,7 @@ export const progressRoutes = {
     path: '/api/requirements/{requirementId}/complete',
     access: 'jobInstaller',
     summary:
-      'The installer completes a requirement, with its file if it needs one, adds a photo to it or replaces one, or reopens it. With `moreToCome`, it stays open.',
+      'The installer completes a requirement, with its file if it needs one, adds a photo to it or replaces one, or reopens it. With `moreToCome`, the requirement stays open.',
     params: requirementParams,
     body: z.strictObject({
       completed: z.boolean({ error: 'Say whether it is complete' }),
@@ -249,7 +249,8 @@ export const progressRoutes = {
     method: 'PATCH',
     path: '/api/requirements/{requirementId}/photos',
     access: 'jobInstaller',
-    summary: 'The installer captions, moves or removes one photo of a requirement. Without photos, it is open again.',
+    summary:
+      'The installer captions, moves or removes one photo of a requirement. A requirement without photos is open again.',
     params: requirementParams,
     body: z.strictObject({
       fileUrl: objectReference,

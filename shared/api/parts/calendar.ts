@@ -61,7 +61,7 @@ export const calendarRoutes = {
     method: 'GET',
     path: '/api/calendars/{id}/{token}',
     access: 'public',
-    summary: 'The scheduled jobs of a calendar link, for a calendar program. Knowing the link is the permission.',
+    summary: 'The scheduled jobs of a calendar link, for a calendar program. Anyone who knows the link can read them.',
     params: z.strictObject({ id: uuid, token: z.string().regex(/^[a-z2-7]{26}$/) }),
     changesWith: [],
     example: { who: 'visitor', params: { id: '{assignee}', token: 'abcdefghijklmnopqrstuvwxyz' } },

@@ -44,7 +44,7 @@ export const copyRoutes = {
     name: 'prepareDataCopy',
     method: 'POST',
     path: '/api/data-copy',
-    summary: "Begins to prepare a copy of the caller's data. It replaces an earlier one.",
+    summary: "Begins to prepare a copy of the caller's data, which replaces an earlier copy.",
     body: emptyBody,
     response: dataCopyView,
     example: { who: 'admin', body: {} },

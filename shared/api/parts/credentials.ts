@@ -23,7 +23,7 @@ export const credentialRoutes = {
     access: 'installer',
     ability: 'ownJobs',
     summary:
-      "The credentials of the caller's company and of its people, each with its state today. People who only see the jobs they are on get their own. The company's list always has its SAA accreditation.",
+      "The credentials of the caller's company and of its people, each with its state today. People who only see the jobs they are on get only their own credentials. The company's list always has its SAA accreditation.",
     response: z.strictObject({
       credentials: z.array(ownCredential),
       /** The people who joined the company. The person who opened its account holds the credentials of the company. */
@@ -113,7 +113,7 @@ export const credentialCheckRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/credentials/{slot}/check',
     summary:
-      'Says that a credential was found valid on the register of its kind. Refused if it has changed since the version that was seen.',
+      'Marks a credential as valid, after an administrator has found it on its register. Refused if it has changed since the version that was seen.',
     params,
     body: z.strictObject({ version }),
     example: { ...example, body: { version: 1 } },
@@ -126,7 +126,7 @@ export const credentialCheckRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/credentials/{slot}/decline',
     summary:
-      'Says that a credential could not be confirmed, with a reason that the installer reads. Refused if it has changed since the version that was seen.',
+      'Declines a credential, with a reason that the installer can read. Refused if it has changed since the version that was seen.',
     params,
     body: z.strictObject({ version, reason: requiredLine(500, 'Please say why') }),
     example: { ...example, body: { version: 1, reason: 'The register has another expiry date' } },
@@ -143,7 +143,7 @@ export const credentialNumberRoutes = {
     method: 'POST',
     path: '/api/admin/installers/{id}/credentials/{slot}/number',
     summary:
-      'Shows the number of a credential to an administrator, who compares it with the register. Each look is written down first.',
+      'Shows the number of a credential to an administrator, who compares it with the register. The audit records each request first.',
     params,
     body: emptyBody,
     response: z.strictObject({ number: z.string(), version: z.number() }),

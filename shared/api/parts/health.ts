@@ -34,7 +34,7 @@ export const healthRoutes = {
     method: 'GET',
     path: '/api/admin/health',
     summary:
-      'Whether follow-ups are carried out, the dead ones with their reasons, the messages in the dead-letter queues, the last check of all figures, and the version that runs.',
+      'Whether follow-ups run, those that failed permanently with their reasons, the messages in the dead-letter queues, the last check of all figures, and the running version.',
     response: z.strictObject({
       at: timestamp,
       /** The build is null if the application runs on one machine instead of AWS. */

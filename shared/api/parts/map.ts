@@ -68,7 +68,7 @@ export const mapRoutes = {
     method: 'GET',
     path: '/api/map',
     summary:
-      'The items in a view of the map: public jobs for installers, public installers for retailers. Visitors, and accounts without a profile, get public jobs at the position of their suburb. Few are listed one by one, many are counted in clusters. Jobs are only filtered by `battery`.',
+      'The items in a view of the map: public jobs for installers, public installers for retailers. Visitors, and accounts without a profile, get public jobs at the position of their suburb. A few items are listed one by one, many are counted in clusters. `battery` is the only filter for jobs.',
     query: view,
     response: z.strictObject({
       /** Null for visitors and for accounts without a profile. */
@@ -106,7 +106,7 @@ export const mapRoutes = {
     method: 'GET',
     path: '/api/map/unplaced',
     summary:
-      'The items without a position, which the map cannot show, with the same filters. A page may be shorter than the next one.',
+      'The items without a position, which the map cannot show, with the same filters. A page may be short although another one follows.',
     query: z.strictObject({ ...pageQuery, ...chips }),
     response: z.strictObject({
       jobs: z.array(unplacedJob),

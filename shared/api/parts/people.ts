@@ -76,7 +76,7 @@ export const companyPeopleRoutes = {
     name: 'revokePersonInvite',
     method: 'DELETE',
     path: '/api/people/invites/{id}',
-    summary: 'Revokes an invitation. Its link stops working. It may have ended already.',
+    summary: 'Revokes an invitation, whose link stops working. Repeating this changes nothing.',
     params,
     status: 204,
     example: { who: 'owner', params: { id: '{personInvite}' } },

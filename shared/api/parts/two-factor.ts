@@ -39,7 +39,7 @@ export const twoFactorRoutes = {
     name: 'startTwoFactor',
     path: '/api/auth/two-factor/start',
     summary:
-      'Begins to turn on two-factor sign-in: the key for an authenticator app. Nothing changes before a code of the app is sent.',
+      'Starts to turn on two-factor sign-in and returns the key for an authenticator app. Two-factor sign-in stays off until the caller sends a code from the app.',
     body: z.strictObject({ password }),
     response: z.strictObject({
       /** The id of this enrolment. A later enrolment replaces it. */
@@ -79,7 +79,7 @@ export const twoFactorRoutes = {
     ...base,
     name: 'turnOffTwoFactor',
     path: '/api/auth/two-factor/off',
-    summary: 'Turns off two-factor sign-in. The recovery codes end with it.',
+    summary: 'Turns off two-factor sign-in. The recovery codes stop working.',
     body: factors,
     status: 204,
     example: { who: 'otherInstaller', body: { password: '{password}', code: '123456' } },

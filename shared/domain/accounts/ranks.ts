@@ -10,7 +10,7 @@ export const abilities = {
   own: 'change their own sign-in and notifications',
   ownJobs: 'see the jobs they are on',
   read: "see all of the company's jobs and pages",
-  jobs: 'make agreements about jobs or change them',
+  jobs: 'make or change agreements about jobs',
   site: 'report work on site',
   pay: 'request or approve payments',
   company: "change the company's profile, credentials, people or account",
@@ -32,7 +32,7 @@ export const ranksOf = {
     owner: { ...owner, may: ['own', 'ownJobs', 'read', 'jobs', 'pay', 'company'] },
     coordinator: {
       label: 'Coordinator',
-      meaning: 'All jobs and payments. Not the company profile, and not who works here.',
+      meaning: "All jobs and payments. Can't change the company profile or who works here.",
       may: ['own', 'ownJobs', 'read', 'jobs', 'pay'],
     },
     bookkeeper: {

@@ -121,7 +121,7 @@ export const needsUnpaidJob: Guard = ({ paymentStatus }) =>
 
 const photoRefusals: Partial<Record<ShownPhotoState, string>> = {
   asked: 'A photo of this job is already waiting for an answer.',
-  shown: 'A photo of this job is already shown.',
+  shown: 'The company pages already show a photo of this job.',
   barred: 'An administrator has removed the photo of this job, so no other photo can be shown.',
 };
 
@@ -136,11 +136,11 @@ export const mayAskToShow: Guard = (job, relations) => {
 
 /** Refuses the party that asked, because only the other party can answer. */
 export const mayAnswerPhoto: Guard = ({ photo }, relations) => {
-  if (photo?.state !== 'asked') return wrongState('No photo of this job waits for an answer.');
+  if (photo?.state !== 'asked') return wrongState('This job has no photo to allow or decline.');
   return relations.includes(photo.askedBy)
     ? { code: 'forbidden', message: 'Only the other company can answer.' }
     : null;
 };
 
 export const needsLivePhoto: Guard = ({ photo }) =>
-  photo && isLivePhoto(photo.state) ? null : wrongState('No photo of this job is shown.');
+  photo && isLivePhoto(photo.state) ? null : wrongState('The company pages show no photo of this job.');

@@ -164,7 +164,7 @@ export const transitions = {
   schedule: {
     number: 13,
     meaning:
-      'Either party sets or changes the installation date. A job that was started is booked again, and its evidence stays.',
+      'Either party sets or changes the installation date. If the work has started, the job goes back to Booked and keeps its evidence.',
     from: ['accepted', 'booked', 'in_progress'],
     to: 'booked',
     actors: ['owner', 'assignee'],
@@ -330,7 +330,7 @@ export const transitions = {
   },
   putBack: {
     number: 30,
-    meaning: 'The owner puts a job back to New that an administrator left without an installer.',
+    meaning: 'An administrator has left the job without an installer, and the owner puts it back to New.',
     from: ['posted', 'accepted', 'booked', 'in_progress', 'completed', 'paid'],
     to: 'posted',
     actors: ['owner'],
@@ -366,7 +366,7 @@ export const transitions = {
     to: 'same',
     actors: ['owner', 'assignee'],
     event: 'photoAllowed',
-    refusal: 'no photo of it waits for an answer',
+    refusal: 'it has no photo to allow or decline',
     guard: mayAnswerPhoto,
   },
   removeShownPhoto: {
@@ -376,7 +376,7 @@ export const transitions = {
     to: 'same',
     actors: ['owner', 'assignee', 'admin'],
     event: 'photoTakenDown',
-    refusal: 'no photo of it is shown',
+    refusal: 'the company pages show no photo of it',
     guard: needsLivePhoto,
   },
   assignTeam: {

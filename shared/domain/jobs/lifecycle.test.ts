@@ -146,7 +146,7 @@ describe('the table of transitions', () => {
       return transition(job, 'askToShowPhoto', ['installer', 'assignee']);
     };
     expect(verdict('asked')).toMatchObject({ message: 'A photo of this job is already waiting for an answer.' });
-    expect(verdict('shown')).toMatchObject({ message: 'A photo of this job is already shown.' });
+    expect(verdict('shown')).toMatchObject({ message: 'The company pages already show a photo of this job.' });
     expect(verdict('declined', 2)).toMatchObject({ allowed: true });
     expect(verdict('removed', 2)).toMatchObject({ allowed: true });
     expect(verdict('declined', 3)).toMatchObject({
@@ -164,7 +164,7 @@ describe('the table of transitions', () => {
       message: 'Only the other company can answer.',
     });
     for (const state of ['shown', 'declined', 'removed', 'barred'] as const)
-      expect(verdict(state, 'installer')).toMatchObject({ message: 'No photo of this job waits for an answer.' });
+      expect(verdict(state, 'installer')).toMatchObject({ message: 'This job has no photo to allow or decline.' });
     for (const state of ['asked', 'shown'] as const)
       expect(verdict(state, 'retailer', 'removeShownPhoto')).toMatchObject({ allowed: true });
     for (const state of ['declined', 'removed', 'barred'] as const)

@@ -84,7 +84,9 @@ export function saidBeforeSetting(before: BeforeSetting, to: StoredJobStatus): s
       ? ["The job has no installer. We'll tell the retailer, who can cancel it or put it back to New."]
       : []),
     ...(after.date === 'removed' ? ['The installation date is removed.'] : []),
-    ...(to === 'booked' && after.date === 'none' ? ['The job has no installation date until one side sets it.'] : []),
+    ...(to === 'booked' && after.date === 'none'
+      ? ['The job has no installation date until either company sets one.']
+      : []),
     ...(ofPayment === undefined ? [] : [ofPayment]),
     ...(to === 'paid' && payment === null
       ? ['The job is marked as paid without a payment. No amount is recorded.']

@@ -121,7 +121,7 @@ export const kindOf: Record<CredentialKindName, CredentialKind> = {
     numberLabel: 'ABN',
     expiry: 'none',
     register: { name: 'ABN Lookup', url: 'https://abr.business.gov.au' },
-    benefit: 'Retailers know whether your invoices include GST.',
+    benefit: 'Retailers see that you are registered, so they expect GST on your invoices.',
     source: { title: 'Australian Business Register: ABN Lookup', checkedOn: '2026-11-28' },
   },
 };
