@@ -44,7 +44,7 @@ export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdm
           <Attention items={waiting} />
         ) : (
           <Text minHeight="11" alignContent="center">
-            All clear. Nothing waits for an administrator.
+            All clear. Nothing needs an administrator.
           </Text>
         );
       }}

@@ -55,7 +55,7 @@ export function PagedList<Page, Row extends { id: string }>(props: PagedListProp
             )}
             {table.isSorted && hasNextPage && !isGathering && (
               <Text role="status" pt="2" color="fg.muted" textAlign="center">
-                Only the {rows.length} loaded records are sorted. Search to see fewer.
+                Only the {rows.length} records shown here are sorted. To find others, search.
               </Text>
             )}
             {!isGathering && <LoadMore list={list} />}

@@ -52,8 +52,8 @@ const shown: Record<string, (value: Exclude<Value, null>) => string> = {
   priceExGst: (value) => dollarsOf(Number(value)),
   isPublic: (value) => (value ? 'Public' : 'Private'),
   suspended: (value) => (value ? 'Yes' : 'No'),
-  mailStopped: (value) => (value === 'bounced' ? 'because an email bounced' : 'because one was marked as spam'),
-  decision: (value) => (value === 'keep' ? 'Leave it' : 'Remove it'),
+  mailStopped: (value) => (value === 'bounced' ? 'because an email bounced' : 'because an email was marked as spam'),
+  decision: (value) => (value === 'keep' ? 'Keep it' : 'Remove it'),
   twoFactorSince: (value) => happened(String(value), 'moment'),
   verifiedAt: (value) => happened(String(value), 'moment'),
 };

@@ -24,7 +24,7 @@ describe('the health page', () => {
   it('is short while all is well', () => {
     expect(said({})).toEqual({
       text: expect.stringMatching(
-        /^Nothing waits\.\nNothing has failed permanently\.\nIt last ran on .* and tried 1 row\.\nNo queue holds a message\.\nLast checked on .*: 5,210 rows, and every figure adds up\.\nSunCrew 0\.1\.0, build abc123$/,
+        /^No tasks are waiting\.\nNo task has failed permanently\.\nIt last ran on .* and tried 1 task\.\nThere are no failed messages\.\nLast checked on .*: 5,210 records, and every figure adds up\.\nSunCrew 0\.1\.0, build abc123$/,
       ),
       troubles: [],
     });
@@ -43,14 +43,14 @@ describe('the health page', () => {
       deadLetters: { state: 'known', queues: [{ name: 'consumer', messages: 3 }] },
     });
     for (const words of [
-      /^1,000 or more wait\.$/m,
+      /^1,000 or more tasks are waiting\.$/m,
       /^The oldest is from 20 Nov 2026, /m,
-      /^2 failed permanently:$/m,
+      /^2 tasks have failed permanently:$/m,
       /^2 × email about reset: Refused$/m,
-      /tried 3 rows, of which 2 failed\.$/m,
+      /tried 3 tasks, of which 2 failed\.$/m,
       /^3 messages in all:$/m,
       /^Follow-up work: 3$/m,
-      /: 5,210 rows, 1 difference\.$/m,
+      /: 5,210 records, 1 difference\.$/m,
     ])
       expect(text).toMatch(words);
     expect(troubles).toEqual(['dead', 'late', 'deadLetters', 'differences']);
@@ -58,7 +58,7 @@ describe('the health page', () => {
 
   it('never shows an unknown value as zero', () => {
     const unknown = said({ sweep: null, integrity: null, deadLetters: { state: 'unknown', queues: [] } });
-    expect(unknown.text).toMatch(/has not run yet.*did not answer.*have not been checked/s);
+    expect(unknown.text).toMatch(/has not run yet.*couldn't count.*have not been checked/s);
     expect(unknown.troubles).toEqual(['noAnswer']);
     const neutrals = (change: Partial<Health>) => sectionsOf({ ...well, ...change }).map(({ neutral }) => neutral);
     expect(neutrals({ sweep: null, integrity: null, deadLetters: { state: 'none', queues: [] } })).toEqual([
@@ -69,7 +69,7 @@ describe('the health page', () => {
       undefined,
     ]);
     expect(neutrals({}).filter(Boolean)).toEqual([]);
-    expect(said({ deadLetters: { state: 'none', queues: [] } }).text).toContain('has no such queues');
+    expect(said({ deadLetters: { state: 'none', queues: [] } }).text).toContain('keeps no separate list');
   });
 
   it('names commands and sections that exist', () => {

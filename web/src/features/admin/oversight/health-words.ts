@@ -14,44 +14,44 @@ interface Help {
 
 export const helps: Record<Trouble, Help> = {
   dead: {
-    text: "These tasks failed and won't be retried until the cause is fixed. Ask an operator to fix it, then retry with:",
+    text: "These tasks failed, and we won't retry them automatically. Your technical operator has to fix the cause, then retry the tasks with:",
     command: 'npm run ops -- outbox requeue',
     section: 'Follow-up work',
   },
   late: {
-    text: `Work has waited for more than ${lateAfterMinutes} minutes. This shows what failed and why.`,
+    text: `Some tasks have waited for more than ${lateAfterMinutes} minutes. Your technical operator can list what failed, and why, with:`,
     command: 'npm run ops -- outbox list',
     section: 'Follow-up work',
   },
   noSweep: {
-    text: "The clean-up task (sweeper) should run every minute but hasn't. An operator can see why in its log.",
+    text: "The clean-up task (sweeper) should run every minute, but it hasn't. Your technical operator can find the cause in the sweeper's log.",
     section: 'The sweeper',
   },
   brokenSweep: {
-    text: "The last run didn't finish. An operator can see why in its log.",
+    text: "The last run of the sweeper didn't finish. Your technical operator can find the cause in the sweeper's log.",
     section: 'The sweeper',
   },
   deadLetters: {
-    text: 'An operator needs to find the cause, then clear the queue.',
+    text: 'Your technical operator has to find the cause, then clear the failed messages. To start:',
     command: 'npm run ops -- outbox list',
     section: 'Dead letters',
   },
   noAnswer: {
-    text: "We couldn't check the queues. An operator can see why in the admin function's log.",
+    text: "We couldn't check for failed messages. Your technical operator can find the cause in the admin function's log.",
     section: 'Denied by AWS',
   },
   differences: {
-    text: 'Run the check again to list each difference.',
+    text: 'Some figures are wrong. Your technical operator can list each difference with:',
     command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
   brokenCheck: {
-    text: "The last check didn't finish. Run it again to read why.",
+    text: "The last check didn't finish. Your technical operator can find the cause by running it again with:",
     command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
   oldCheck: {
-    text: `Every figure should be checked at least every ${checkEachDays} days.`,
+    text: `The last check was more than ${checkEachDays} days ago. Your technical operator can run a new one with:`,
     command: 'npm run ops -- integrity',
     section: 'Checking every figure',
   },
@@ -75,12 +75,14 @@ const many = (count: number, one: string, more: string): string =>
 const moment = (at: string): string => happened(at, 'moment');
 
 function followUps({ outbox: { waiting, oldestAt, dead, reasons } }: Health): Pick<Section, 'lines' | 'list'> {
-  const verb = waiting.count === 1 ? 'waits' : 'wait';
+  const verb = waiting.count === 1 ? 'task is' : 'tasks are';
   return {
     lines: [
-      waiting.count === 0 ? 'Nothing waits.' : `${number(waiting)} ${verb}.`,
+      waiting.count === 0 ? 'No tasks are waiting.' : `${number(waiting)} ${verb} waiting.`,
       ...(oldestAt === null ? [] : [`The oldest is from ${moment(oldestAt)}.`]),
-      dead.count === 0 ? 'Nothing has failed permanently.' : `${number(dead)} failed permanently:`,
+      dead.count === 0
+        ? 'No task has failed permanently.'
+        : `${number(dead)} ${dead.count === 1 ? 'task has' : 'tasks have'} failed permanently:`,
     ],
     list: reasons.map(
       ({ what, reason, count }) => `${figures.format(count)} × ${what}: ${reason || 'no reason known'}`,
@@ -91,28 +93,28 @@ function followUps({ outbox: { waiting, oldestAt, dead, reasons } }: Health): Pi
 function sweep({ sweep: last }: Health): string {
   if (last === null) return 'It has not run yet.';
   if (!last.isWhole) return `It last ran on ${moment(last.at)}, and didn't finish.`;
-  const tried = last.looked === 0 ? 'found nothing to do' : `tried ${many(last.looked, 'row', 'rows')}`;
+  const tried = last.looked === 0 ? 'had nothing to do' : `tried ${many(last.looked, 'task', 'tasks')}`;
   return `It last ran on ${moment(last.at)} and ${tried}${last.wrong > 0 ? `, of which ${figures.format(last.wrong)} failed` : ''}.`;
 }
 
 const queueNames: Record<string, string> = {
   consumer: 'Follow-up work',
   sweeper: 'Runs of the sweeper',
-  alarms: 'Alarms to the operator',
+  alarms: 'Alarms to the technical operator',
   returns: 'Reports of bounced email and spam complaints',
 };
 
 function deadLetterSection({ deadLetters: { state, queues } }: Health): Omit<Section, 'title' | 'troubles'> {
   if (state === 'none')
     return {
-      lines: ['A local installation has no such queues. Failed tasks stay in the follow-up work.'],
+      lines: ['This server keeps no separate list of failed messages. Failed tasks are listed under Follow-up work.'],
       list: [],
       neutral: 'Not used here',
     };
-  if (state === 'unknown') return { lines: ['The queues did not answer.'], list: [] };
+  if (state === 'unknown') return { lines: ["We couldn't count the failed messages."], list: [] };
   const all = queues.reduce((sum, { messages }) => sum + messages, 0);
   return {
-    lines: [all === 0 ? 'No queue holds a message.' : `${many(all, 'message', 'messages')} in all:`],
+    lines: [all === 0 ? 'There are no failed messages.' : `${many(all, 'message', 'messages')} in all:`],
     list:
       all === 0 ? [] : queues.map(({ name, messages }) => `${queueNames[name] ?? name}: ${figures.format(messages)}`),
   };
@@ -122,7 +124,7 @@ function check({ integrity: last }: Health): string {
   if (last === null) return 'The figures have not been checked yet.';
   if (!last.isWhole) return `The check on ${moment(last.at)} didn't finish.`;
   const found = last.wrong === 0 ? 'and every figure adds up' : many(last.wrong, 'difference', 'differences');
-  return `Last checked on ${moment(last.at)}: ${many(last.looked, 'row', 'rows')}, ${found}.`;
+  return `Last checked on ${moment(last.at)}: ${many(last.looked, 'record', 'records')}, ${found}.`;
 }
 
 /** Returns the sections of the health page, each with its troubles. */
@@ -139,7 +141,7 @@ export function sectionsOf(health: Health): Section[] {
       troubles: among('noSweep', 'brokenSweep'),
       neutral: health.sweep === null ? 'Not run yet' : undefined,
     },
-    { title: 'Dead letters', ...deadLetterSection(health), troubles: among('deadLetters', 'noAnswer') },
+    { title: 'Failed messages', ...deadLetterSection(health), troubles: among('deadLetters', 'noAnswer') },
     {
       title: 'All figures',
       lines: [check(health)],

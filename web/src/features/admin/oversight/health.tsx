@@ -38,7 +38,7 @@ const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
         </Code>
       )}
       <Text textStyle="note" color="fg.muted">
-        Operators: see “{section}” in docs/operations.md.
+        For your technical operator: see “{section}” in docs/operations.md.
       </Text>
     </Stack>
   );
@@ -72,7 +72,9 @@ const Part = ({ section }: { section: Section }) => (
 
 const summary = (count: number): string => {
   if (count === 0) return 'Everything is as it should be.';
-  return count === 1 ? 'One thing needs an operator.' : `${count} things need an operator.`;
+  return count === 1
+    ? 'Ask your technical operator to fix 1 problem.'
+    : `Ask your technical operator to fix ${count} problems.`;
 };
 
 /** Shows whether the application works, and how to fix it if it does not. */

@@ -28,7 +28,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
       onClose={onClose}
       size="lg"
       title={`${name} of ${holderOf(credential)}`}
-      text={`Compare the number and the date with ${register.name}. We record that you checked it there, and each time you view the number.`}
+      text={`Compare the number and the date with ${register.name}. We record your check, and each time you view the number.`}
       footer={
         seen && (
           <>
@@ -55,7 +55,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
         />
         {kind === 'saa' && personName === null && (
           <Text role="note">
-            The number is the one in the profile. It also has to be verified in the list of installers.
+            This is the SAA number from the profile. You also have to verify it in the list Installers to verify.
           </Text>
         )}
         <HStack wrap="wrap" columnGap="5">
@@ -87,7 +87,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
           write="declineCredential"
           about={credential.id}
           title={`Decline ${name} of ${holderOf(credential)}`}
-          comesBack="The credential will leave this list until they change it."
+          comesBack="The credential will leave this list until the installer changes it."
           inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}
           onDeclined={onClose}

@@ -26,7 +26,7 @@ export function RemoveVerificationDialog({ installer, onClose, onRemoved }: Remo
       consequences={[
         `Retailers will no longer see ${companyName} as verified.`,
         'The installer will return to the list of installers to verify.',
-        "We won't tell the installer. The audit will name you.",
+        "We won't tell the installer. The Audit page will show that you did this.",
       ]}
       footer={
         <ConfirmFooter

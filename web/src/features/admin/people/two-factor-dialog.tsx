@@ -31,10 +31,10 @@ export function TwoFactorDialog({ person: { id, companyName }, since, onClose }:
     >
       <Stack gap="3">
         <Text>
-          Turn it off only if the owner has lost their phone and their recovery codes, and you have made sure that it is
-          them. Until they turn it on again, their password alone signs them in.
+          Turn it off only if the owner has lost their phone and their recovery codes. First make sure that the owner is
+          the one asking. Until they turn it on again, their password alone signs them in.
         </Text>
-        <Text>We'll sign them out everywhere, email them, and keep your name in the audit.</Text>
+        <Text>We'll sign them out everywhere and email them. The Audit page will show that you did this.</Text>
       </Stack>
     </DialogFrame>
   );
