@@ -60,7 +60,7 @@ test('a bookkeeper approves a payment, and sees no action on the job itself', as
   await approveThePaymentWithARemittance(bookkeeper);
   await bookkeeper.page.goto('/jobs/create');
   await expect(
-    bookkeeper.page.getByText("Your role in your company doesn't include this. Ask an owner."),
+    bookkeeper.page.getByText("Your role in your company doesn't include this page. Ask an owner to change your role."),
   ).toBeVisible();
   await installer.page.goto(claimed.path);
   await press(installer, installer.page.getByRole('button', { name: 'History' }));

@@ -33,7 +33,7 @@ describe('the calendar', () => {
     browseAs(installer);
     openApp(`/calendar?on=${day}`);
     const first = await pickAndPlace('First roof');
-    expect(await within(first).findByText(/With a lead time of 7 days, free from/)).toBeVisible();
+    expect(await within(first).findByText(/With a lead time of 7 days, work is possible from/)).toBeVisible();
     expect(within(first).queryByText(/You already have/)).toBeNull();
     await userEvent.click(within(first).getByRole('button', { name: 'Confirm date' }));
     await screen.findByText('Installation scheduled');

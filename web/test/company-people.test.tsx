@@ -98,7 +98,7 @@ describe('the role of a person', () => {
 
   it('tells a bookkeeper who opens the job form that their role does not include posting', async () => {
     openAs(bookkeeper, '/jobs/create');
-    await screen.findByText("Your role in your company doesn't include this. Ask an owner.");
+    await screen.findByText("Your role in your company doesn't include this page. Ask an owner to change your role.");
   });
 
   it('offers to leave the company instead of deleting the account, and a copy of their own data', async () => {

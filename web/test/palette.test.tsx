@@ -232,7 +232,7 @@ describe('the keyboard help', () => {
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getByRole('heading', { name: 'Photos' })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Shortcuts of one character/ }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Use the single-key shortcuts/ }));
     await userEvent.keyboard('{Escape}');
     await closed();
     await userEvent.keyboard('?');

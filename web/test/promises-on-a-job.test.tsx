@@ -39,7 +39,7 @@ describe('a requirement that a job marks as not required', () => {
     openApp(`/jobs/${jobId}/edit`);
     const row = within(await screen.findByRole('group', { name: 'Requirement 1' }));
     expect(row.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText(/The job can be completed once every requirement is\.$/)).toBeVisible();
+    expect(screen.getByText(/The installer can complete the job once every requirement is complete\.$/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Description'), 'Two storeys.');
     await userEvent.click(screen.getByRole('button', { name: /^(Update Job|Save)/ }));
     await screen.findByRole('heading', { name: /Project Requirements/ });

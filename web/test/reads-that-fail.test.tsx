@@ -225,7 +225,7 @@ describe('a read that fails is reported, shows no invented figure and can be ret
     server.refuse(`/api/jobs/${posted}`);
     await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[1] === 'getJob' });
     expect(
-      await screen.findByText(/^This couldn't be updated\. It was last updated at \d+:\d\d [ap]m\.$/),
+      await screen.findByText(/^We couldn't update this content\. It was last updated at \d+:\d\d [ap]m\.$/),
     ).toBeVisible();
     expect(textOf()).toContain(whole);
     server.refuse(null);

@@ -119,7 +119,7 @@ describe('a copy of one’s data', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     await userEvent.type(dialog.getByLabelText(/^Password/), client.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await section.findByText(/^Your copy is being prepared/)).toBeVisible();
+    expect(await section.findByText(/^We're preparing your copy/)).toBeVisible();
     expect(section.queryByRole('button')).toBeNull();
     release();
     await app.settle();
@@ -134,7 +134,7 @@ describe('a copy of one’s data', () => {
   });
 
   it.each([
-    ['that it could not be prepared', {}, ['Try again'], /^Your copy could not be prepared/],
+    ['that it could not be prepared', {}, ['Try again'], /^We couldn't prepare your copy/],
     [
       'of how many parts it is',
       { readyAt: new Date().toISOString(), parts: [48_000_000, 2_000] },

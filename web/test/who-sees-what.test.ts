@@ -72,7 +72,7 @@ describe('a public job', () => {
     await newcomer.post('/api/profile/installer', installerProfile());
     const { job } = (await newcomer.get(`/api/jobs/${jobId}`)).body;
     expect([job.address.includes(street), job.notes]).toEqual([true, 'The key is under the mat']);
-    expect(streetHelp).toContain('only administrators and installers with a completed profile see the street');
+    expect(streetHelp).toContain('Only you, administrators and installers with a completed profile can see the street');
     expect(visibilityTexts.public).toContain(
       'Installers with a completed profile also see the street, photos and notes',
     );
@@ -109,7 +109,7 @@ describe("an installer's page", () => {
       expect((await who.get(path)).body.installer).toHaveProperty('contactName');
     expect(privacyText).toContain('anyone can see its company name, suburb, services, reviews and completed jobs');
     expect(privacyText).toContain('Only retailers and administrators see the contact name.');
-    expect(visibilityHelp).toMatch(/^If it is public, anyone can see your page/);
+    expect(visibilityHelp).toMatch(/^If your profile is public, anyone can see your page/);
   });
 
   it('shows a private profile to administrators and to retailers whose job they applied for, and not to others', async () => {
@@ -121,7 +121,7 @@ describe("an installer's page", () => {
     for (const who of [retailer, await app.admin()]) expect((await who.get(path)).status).toBe(200);
     for (const text of [privacyText, visibilityHelp])
       expect(text).toMatch(
-        /dministrators,? and,? retailers whose job (the installer has|you have) applied for or been awarded/,
+        /dministrators can (still see it|always see your profile)\. So can retailers whose job (the installer has|you have) applied for or been awarded/,
       );
   });
 });

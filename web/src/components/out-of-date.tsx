@@ -13,7 +13,7 @@ export function OutOfDate({ of: { dataUpdatedAt, isFetching, refetch } }: { of: 
   return (
     <Alert.Root status="warning" size="sm" borderRadius="lg" alignItems="center" mb="3">
       <Alert.Indicator />
-      <Alert.Title flex="1">{`This couldn't be updated. It was last updated ${momentOf(dataUpdatedAt)}.`}</Alert.Title>
+      <Alert.Title flex="1">{`We couldn't update this content. It was last updated ${momentOf(dataUpdatedAt)}.`}</Alert.Title>
       <Button size="sm" variant="outline" loading={isFetching} onClick={refetch}>
         <RefreshCw size={16} /> Try again
       </Button>

@@ -84,7 +84,7 @@ const HomeButton = () => (
 );
 
 /** The text on a page that the person's rank in their company does not include. */
-export const notInRank = "Your role in your company doesn't include this. Ask an owner.";
+export const notInRank = "Your role in your company doesn't include this page. Ask an owner to change your role.";
 
 /** A page that the signed-in person may not see. */
 export const Refused = ({ text }: { text: string }) => (

@@ -19,7 +19,7 @@ export function stateInWords({ status, expiresOn, daysLeft }: Stated): string {
   if (status === 'missing') return 'not provided';
   if (status === 'declined') return 'not confirmed';
   if (status === 'to_check')
-    return expiresOn ? `not checked yet, stated until ${booked(expiresOn, 'month')}` : 'not checked yet';
+    return expiresOn ? `not checked yet, entered as valid until ${booked(expiresOn, 'month')}` : 'not checked yet';
   if (expiresOn === null) return 'checked';
   if (status === 'expired') return `expired on ${booked(expiresOn)}`;
   return status === 'expiring'

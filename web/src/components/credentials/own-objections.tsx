@@ -27,7 +27,7 @@ export function OwnObjections({ job }: { job: JobView }) {
     <SentencesAlert status="warning" of={objections.map((objection) => objectionText(objection, null))}>
       <Alert.Description>
         {objections.some(({ blocks }) => blocks) &&
-          'You can continue, but the installation date can only be set once your credentials are valid for it. '}
+          'You can continue, but the installation date must be a day when your credentials are valid. '}
         {mayDo(user, 'company') ? (
           <ChakraLink asChild variant="underline">
             <Link to={paths.credentials}>Update your credentials</Link>

@@ -130,7 +130,7 @@ export function PlanMonth({ plan, chosen, onChoose }: PlanMonthProps) {
       <Legend plan={plan} />
       {plan.freeFrom !== null && plan.freeFrom > plan.today && (
         <Text textStyle="note" color="fg.muted">
-          With a lead time of {counted(plan.leadTimeDays ?? 0, 'day', 'days')}, free from{' '}
+          With a lead time of {counted(plan.leadTimeDays ?? 0, 'day', 'days')}, work is possible from{' '}
           {booked(plan.freeFrom, 'weekday')}.
         </Text>
       )}

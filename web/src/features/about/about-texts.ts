@@ -35,8 +35,8 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
           'Your email, your company profile and what you do here: jobs, applications, files, payments requested and made, and reviews. The sign-in service holds your password. We cannot read it.',
           "We encrypt an installer's SAA number. Only an administrator can look it up, to verify the accreditation, and we log each time they do.",
           'We only use cookies to keep you signed in and to recognise a browser that you have used before. Your browser also remembers whether you chose the light or dark theme. There is no advertising. Where maps come from Google or another map service, that service receives your IP address and the places you look at and search for.',
-          "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device, and goes when you sign out or after 2 weeks. Passwords and SAA numbers are never kept this way.",
-          "Your browser also keeps which jobs and companies you opened last, so that the search can offer them. A job is kept without the customer's name and street. This goes when you sign out or after 2 weeks.",
+          "Your browser keeps what you type into a form until you save or discard it, so that it isn't lost. That can include a customer's details. It stays on your device until you sign out, or for 2 weeks. Passwords and SAA numbers are never kept this way.",
+          'Your browser also keeps a list of the jobs and companies you opened last, so that the search can suggest them. The list has no customer names and no streets. Your browser deletes it when you sign out or after 2 weeks.',
         ],
       },
       {
@@ -51,8 +51,8 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
         heading: 'Who sees your profile',
         paragraphs: [
           "A retailer's company page is public: name, logo, description, contact details and address.",
-          "If an installer's profile is public, anyone can see its company name, suburb, services, reviews and completed jobs, and search engines can list it. Only retailers and administrators see the contact name. If the profile is private, only administrators and retailers whose job the installer has applied for or been awarded can see it.",
-          "Until the work is done, a retailer who has awarded a job sees the installer's days off and which days other jobs take, but nothing about another retailer's job.",
+          "If an installer's profile is public, anyone can see its company name, suburb, services, reviews and completed jobs, and search engines can list it. Only retailers and administrators see the contact name. If the profile is private, administrators can still see it. So can retailers whose job the installer has applied for or been awarded. No one else can.",
+          "A retailer who has awarded a job sees the installer's days off until the work is done. The retailer also sees which days other jobs take, but nothing else about another retailer's job.",
         ],
       },
       {

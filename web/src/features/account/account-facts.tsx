@@ -22,7 +22,7 @@ const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
 export const AccountFacts = ({ user }: { user: UserView }) => (
   <SectionCard
     title="Account"
-    text={`You can't change these. To use another email address, contact us at ${supportEmail}.`}
+    text={`You can't change your email address or account type yourself. To use another email address, contact us at ${supportEmail}.`}
   >
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">
       <Fact label="Email" value={<WebName of={user.email} />} />

@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ isLeaving, onClose }: DeleteAccountProps) 
       onClose={onClose}
       onPhone="top"
       title={words.title}
-      text={isBlocked ? 'Your account can be deleted once each of these jobs is paid or has ended.' : words.text}
+      text={isBlocked ? 'You can delete your account once each of these jobs is paid or has ended.' : words.text}
       footer={
         isBlocked ? (
           <Button size="lg" variant="outline" onClick={onClose}>

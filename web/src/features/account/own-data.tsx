@@ -16,9 +16,9 @@ const watchMs = 4_000;
 
 function wordsOf({ state, until }: DataCopyView): string | null {
   if (state === 'preparing')
-    return "Your copy is being prepared. You can leave this page: we'll notify you when it is ready.";
+    return "We're preparing your copy. You can leave this page: we'll notify you when the copy is ready.";
   if (state === 'ready' && until) return `Your copy is ready. You can download it until ${happened(until, 'moment')}.`;
-  return state === 'failed' ? 'Your copy could not be prepared. Please try again.' : null;
+  return state === 'failed' ? "We couldn't prepare your copy. Please try again." : null;
 }
 
 const asks: Record<DataCopyView['state'], string | null> = {
@@ -55,9 +55,9 @@ function Parts({ sizes }: { sizes: readonly number[] }) {
 }
 
 const company =
-  'A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. It can be downloaded for a day.';
+  'A copy of everything about you: your account, profile, jobs and notifications, and the files you uploaded. You can download the copy for a day.';
 const joined =
-  'A copy of everything about you: your sign-in, notifications and credentials. The person who opened the account downloads the jobs. It can be downloaded for a day.';
+  'A copy of everything about you: your sign-in, notifications and credentials. You can download the copy for a day. Only the person who opened the account can download the jobs.';
 
 /** Requests a copy of all data about the person, and offers it for download once the server has prepared it. */
 export function OwnData() {

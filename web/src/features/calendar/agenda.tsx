@@ -17,7 +17,7 @@ export function Agenda({ days, jobs, daysOff }: AgendaProps) {
     daysOff.includes(day) || jobs.some(({ installationDate }) => installationDate === day);
   const shown = days.filter((day) => picked !== null || hasSomething(day));
   if (shown.length === 0)
-    return <Text color="fg.muted">Nothing booked until {booked(days.at(-1) ?? '', 'weekday')}.</Text>;
+    return <Text color="fg.muted">No jobs are booked up to {booked(days.at(-1) ?? '', 'weekday')}.</Text>;
   return (
     <Stack gap="3">
       {shown.map((day) => (

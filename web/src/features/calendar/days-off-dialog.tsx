@@ -59,7 +59,7 @@ export default function DaysOffDialog({ isOpen, onClose }: { isOpen: boolean; on
       isOpen={isOpen}
       onClose={onClose}
       title="Days off"
-      text="Retailers who have awarded you a job see these days when they schedule it. They also see which days your other jobs take, but not which jobs these are. Days off don't change the dates of your jobs."
+      text="Retailers who have awarded you a job see your days off when they set its date. They also see the days your other jobs take, but nothing about those jobs. Days off don't change the dates of your jobs."
     >
       <Stack gap="4">
         <FormFrame of={kept} gap="3">

@@ -19,7 +19,7 @@ export default function FeedDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       isOpen={isOpen}
       onClose={onClose}
       title="Jobs in your own calendar"
-      text="Add this link to your phone or computer calendar and your jobs appear on their dates. It shows the job title, suburb and the other company, never customer details."
+      text="Add this link to your phone or computer calendar and your jobs appear on their dates. Each entry shows the job title, the suburb and the other company, never customer details."
     >
       <ReadGate of={read} waiting={<Skeleton height="12" role="status" aria-label="Loading..." />}>
         {({ feed }) =>

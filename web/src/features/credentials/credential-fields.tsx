@@ -41,7 +41,7 @@ const SaaFields = () => (
     />
     <SelectField<CredentialValues>
       name="work"
-      label="It covers"
+      label="The accreditation covers"
       required
       options={[
         { value: '', label: 'Please select' },
@@ -74,7 +74,7 @@ function FileField({ isOfPerson }: { isOfPerson: boolean }) {
       value={field.value}
       onChange={field.onChange}
       hasCamera
-      help={`It speeds up the check. Only ${isOfPerson ? 'the person, your company' : 'you'} and administrators can see it.`}
+      help={`The file speeds up the check. Only ${isOfPerson ? 'the person, your company' : 'you'} and administrators can see it.`}
       error={fieldState.error?.message}
       buttonRef={field.ref}
     />

@@ -21,7 +21,8 @@ interface Opened {
 const titleOf = ({ personId, name }: Holder): string => (personId === null ? 'Company' : (name ?? 'Your credentials'));
 
 /** Explains the heading "Company" on a page that also lists other people's credentials. */
-const companyText = 'Its insurance and registrations, and the credentials of the person who opened the account.';
+const companyText =
+  "The company's insurance and registrations, and the credentials of the person who opened the account.";
 
 /** The credentials of the company and of its people, as cards on a phone and as tables on a desktop. */
 export function Credentials() {

@@ -92,14 +92,14 @@ const linesOf = (holder: Holder): WalletLine[] =>
  * Returns the next step for a line, or the benefit of adding the credential. Empty if there is nothing to do or to wait for.
  */
 export function nextStepOf({ kind, credential, isAnotherState }: WalletLine): string {
-  if (isAnotherState) return 'Add it for each other state in which you work.';
+  if (isAnotherState) return 'Add one for each other state in which you work.';
   if (credential === null) return kindOf[kind].benefit;
   const { status, version, declineReason, expiresOn } = credential;
   if (status === 'declined')
     return declineReason ? `We couldn't confirm it: ${declineReason}` : 'Correct your SAA number in your profile.';
   if (kind === 'saa' && version === 0) return 'The number is in your profile. Add your categories and the expiry date.';
   if (status === 'to_check') return 'An administrator will check it.';
-  if (status === 'expired') return 'Enter the new date once it is renewed.';
+  if (status === 'expired') return 'Enter the new date once you have renewed it.';
   if (status === 'expiring' && expiresOn) return `Renew it before ${booked(expiresOn)}, then enter the new date.`;
   return '';
 }

@@ -20,7 +20,7 @@ const texts: Record<RetailerTab, EmptyTabText> = {
   },
   posted: {
     title: 'No new jobs',
-    text: 'Post a job and installers can apply for it or be invited.',
+    text: 'Post a job. Installers can then apply for it, and you can invite them.',
     picture: <RoofPicture />,
     action: post,
   },

@@ -67,7 +67,7 @@ function BothGroups({ jobs, around }: JobsProps) {
           {first > 0 ? 'Other jobs' : 'No jobs match your profile yet'}
         </Heading>
         <Text textStyle="note" color="fg.muted">
-          Each shows why it may not suit you.
+          Each job shows why it may not suit you.
         </Text>
       </Stack>
       <Jobs jobs={jobs.slice(first)} around={around} />

@@ -26,7 +26,7 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
       ) : (
         <Nothing
           title="Sign in to see the jobs"
-          text="Installers see every public job with its distance and whether it fits. Anyone can browse them by place."
+          text="Installers see how far away each public job is, and whether it fits them. Anyone can browse public jobs by place."
           icon={<HardHat />}
           action={
             <HStack wrap="wrap" justify="center">

@@ -41,7 +41,8 @@ export default function SavedDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </Stack>
               <Text textStyle="note" color="fg.muted">
-                {searches.length} of {most}. An email lists the new jobs of all your searches, at most once a day.
+                {searches.length} of {most} searches saved. With emails on, you get at most one a day, with the new jobs
+                from all your searches.
               </Text>
             </Stack>
           )}

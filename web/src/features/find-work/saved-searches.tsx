@@ -66,7 +66,7 @@ export function LinkedSearch() {
   useEffect(() => {
     if (id === null || data === undefined) return;
     const found = data.searches.find((each) => each.id === id);
-    if (!found) notify.info('This search is no longer saved', 'These are all public jobs.');
+    if (!found) notify.info('This search is no longer saved', 'The list shows all public jobs instead.');
     const address = found ? addressOf(found) : paths.findWork;
     latestKeep.current(searchIn(address));
     void navigate(address, { replace: true });

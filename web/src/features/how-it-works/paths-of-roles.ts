@@ -40,7 +40,7 @@ export const retailerPath: RolePath = {
     },
     {
       title: 'Follow the work',
-      text: 'One dashboard holds every job from new to archived. What needs you is at the top.',
+      text: 'One dashboard holds every job from new to archived. Jobs that need your attention are at the top.',
       picture: 'follow',
       shows: 'The dashboard of a retailer with tabs and jobs',
     },

@@ -7,7 +7,10 @@ export function CredentialsCard({ id }: { id: string }) {
   const { user } = useSession();
   if (user?.role !== 'retailer') return null;
   return (
-    <SectionCard title="Credentials" text="An administrator compares each with its register before we call it valid.">
+    <SectionCard
+      title="Credentials"
+      text="An administrator compares each credential with its register before we show it as valid."
+    >
       <InstallerCredentials id={id} />
     </SectionCard>
   );

@@ -79,5 +79,5 @@ test('a retailer reads their preferred installers first, then those who fit, the
     ['Installers who fit', 'Fits'],
     ['Other installers', 'Far', 'Preferred but far'],
   ]);
-  expect(read(people.slice(1, 2))).toEqual([['None of these fits', 'Far']]);
+  expect(read(people.slice(1, 2))).toEqual([['No installer here fits the job', 'Far']]);
 });

@@ -34,6 +34,6 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
   return [
     { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
     { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
-    { title: fitting.length > 0 ? 'Other installers' : 'None of these fits', members: rest },
+    { title: fitting.length > 0 ? 'Other installers' : 'No installer here fits the job', members: rest },
   ].filter(({ members }) => members.length > 0);
 }

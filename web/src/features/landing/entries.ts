@@ -28,7 +28,7 @@ export const whyChoose: readonly Entry[] = [
   },
   {
     title: 'Easy Organization',
-    text: 'One dashboard for everything from the invitation to the final review. Whatever needs your attention is at the top.',
+    text: 'One dashboard for everything from the invitation to the final review. Jobs that need your attention are at the top.',
     icon: FolderKanban,
   },
   {

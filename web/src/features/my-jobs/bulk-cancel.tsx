@@ -14,8 +14,8 @@ import type { BulkDialogProps } from './selection.ts';
 const countOf = (jobs: readonly Chosen[]): string => counted(jobs.length, 'job', 'jobs');
 
 const consequences = [
-  "We'll tell the installers who have these jobs your reason.",
-  "We'll close the open applications and invitations, and tell these installers.",
+  "We'll send your reason to the installers who have these jobs.",
+  "We'll close the open applications and invitations, and tell the installers.",
   'The jobs will stay in My Jobs as Cancelled.',
 ] as const;
 

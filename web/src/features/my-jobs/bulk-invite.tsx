@@ -117,7 +117,7 @@ export function BulkInvite({ jobs, onClose, onDone }: BulkDialogProps) {
       onClose={onClose}
       size="lg"
       title={isOver ? 'Invitations' : 'Invite to these jobs'}
-      text={isOver ? undefined : "We'll invite everyone you choose to each selected job that is posted."}
+      text={isOver ? undefined : "We'll invite each installer you choose to every selected job that is posted."}
       footer={
         <HStack wrap="wrap">
           <Button variant={isOver ? 'solid' : 'outline'} size="lg" onClick={onClose}>

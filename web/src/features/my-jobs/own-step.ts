@@ -42,7 +42,7 @@ function assigneesStep(job: OwnJobView): string | null {
       return stepTitles.finishWork;
     case 'completed':
     case 'awaiting_payment':
-      return "Request payment, or wait for it if you've asked";
+      return 'Request payment, or wait if you already have';
     case 'paid':
       return stepTitles.reviewRetailer;
     default:

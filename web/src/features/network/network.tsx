@@ -124,7 +124,7 @@ function Missing({
     );
   return (
     <Nothing
-      title={hasHidden ? "You've hidden everyone" : 'No one can be shown right now'}
+      title={hasHidden ? "You've hidden everyone" : "We can't show any of these companies"}
       text={hasHidden ? 'You can show them again.' : 'Their accounts are closed or private.'}
       icon={<EyeOff />}
       {...(hasHidden

@@ -88,10 +88,11 @@ function SingleKeys() {
   return (
     <Stack gap="1">
       <Switch checked={isOn} onSwitch={turn}>
-        Shortcuts of one character: the question mark, J and K
+        Use the single-key shortcuts: the question mark, J and K
       </Switch>
       <Text textStyle="note" color="fg.muted">
-        This choice is kept on this device. The account menu always has this list. These keys do nothing while you type.
+        We keep this choice on this device. You can always open this list from the account menu. The keys do nothing
+        while you type.
       </Text>
     </Stack>
   );

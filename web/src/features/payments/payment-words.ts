@@ -41,7 +41,7 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
 /** Returns the age of a payment. If the retailer has requested changes, the text asks for them before the approval. */
 export const sinceIn = (payment: PaymentView): string =>
   payment.stage === 'requested' && payment.jobStatus === 'in_progress'
-    ? `${ageOf(payment)}. Changes requested. Complete them so that the payment can be approved.`
+    ? `${ageOf(payment)}. Changes requested. Make the changes, so that the retailer can approve the payment.`
     : ageOf(payment);
 
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);

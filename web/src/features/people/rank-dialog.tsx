@@ -21,7 +21,7 @@ export default function RankDialog({ person: { id, name, rank: seen }, role, onC
       isOpen
       onClose={onClose}
       title={`Role of ${name}`}
-      text="The new role applies from the next thing they do."
+      text="The new role applies immediately."
       footer={
         <ConfirmFooter
           label="Save role"

@@ -22,7 +22,7 @@ export default function RemovePersonDialog({
       title={`Remove ${name}?`}
       consequences={[
         `We'll sign ${first} out everywhere. Their password, calendar link and notifications will stop working.`,
-        'Photos and text that they have not sent yet will stay on their device. No one else will see them.',
+        "Photos and text that they haven't uploaded or saved yet will stay on their device. No one else will see them.",
         `The history of each job will still show what ${first} did.`,
         'You can invite them again.',
       ]}

@@ -10,7 +10,7 @@ export const visibilities = [
 ];
 
 export const visibilityHelp =
-  'If it is public, anyone can see your page, and search engines can list it. Administrators, and retailers whose job you have applied for or been awarded, can see your profile either way.';
+  'If your profile is public, anyone can see your page, and search engines can list it. Administrators can always see your profile. So can retailers whose job you have applied for or been awarded.';
 
 export const saaNumberHelp =
   'Your Solar Accreditation Australia number. We encrypt it. Only an administrator can see it, to verify your accreditation.';

@@ -25,7 +25,7 @@ import { WorkRow } from './work-row.tsx';
  * send a request per row.
  */
 const namedDays = 3;
-const daysInWords = ' A button with a day sets the first weekday without a conflict.';
+const daysInWords = ' Some rows suggest the first weekday without a conflict. Select it to set that date.';
 
 /** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
@@ -90,7 +90,7 @@ export function Worklist() {
               )}
               {total > shown.length && shown.length > 0 && (
                 <Text color="fg.muted">
-                  These are the {shown.length} oldest of {total}. The others follow as these are done.
+                  These are the {shown.length} oldest of {total}. The others will appear as you finish these.
                 </Text>
               )}
             </Stack>

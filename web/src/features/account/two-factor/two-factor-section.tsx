@@ -24,7 +24,7 @@ function Standing({ user: { twoFactor, twoFactorNeeded } }: { user: UserView }) 
         <Text fontWeight="500">Two-factor sign-in: off</Text>
         {twoFactorNeeded && (
           <Text color="fg.warning">
-            Administrators need two-factor sign-in here. Turn it on to reach Administration.
+            Administrators need two-factor sign-in here. Turn it on to open the Admin Portal.
           </Text>
         )}
       </Stack>

@@ -105,7 +105,7 @@ function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   );
 }
 
-const noLongerYours = <Text color="fg.muted">This job is no longer yours.</Text>;
+const noLongerYours = <Text color="fg.muted">You're no longer assigned to this job.</Text>;
 
 /** A job of today on a phone, with the customer's phone number, the directions, the open requirements and the next action. */
 export function TodayCard({ card }: { card: JobCard }) {
@@ -136,7 +136,7 @@ export function TodayCard({ card }: { card: JobCard }) {
               <Tools job={job} />
               {job.customerName === undefined && (
                 <Text textStyle="note" color="fg.muted">
-                  You can see the customer's details once your email address is confirmed.
+                  You can see the customer's details once you confirm your email address.
                 </Text>
               )}
               <Text fontWeight="600">{missingText(job)}</Text>

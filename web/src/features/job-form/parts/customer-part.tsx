@@ -28,7 +28,7 @@ export const CustomerPart = () => (
       name="customerReference"
       label="Your reference"
       autoComplete="off"
-      help="What you call this job, such as an order number. Your lists show it and your search finds it."
+      help="Your own name for this job, such as an order number. Your lists show the reference, and you can search for it."
     />
   </FormPart>
 );

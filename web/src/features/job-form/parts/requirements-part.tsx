@@ -19,7 +19,7 @@ export function RequirementsPart() {
       id="requirements"
       number={4}
       title="Requirements"
-      text="What the installer must tick off, upload or photograph. The job can be completed once every requirement is."
+      text="What the installer must tick off, upload or photograph. The installer can complete the job once every requirement is complete."
     >
       <Lockable>
         <Stack as="ul" listStyleType="none" gap="3">

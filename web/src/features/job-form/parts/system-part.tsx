@@ -111,14 +111,14 @@ export function SystemPart() {
         <CheckboxesField<JobValues>
           name="requiredLicenses"
           label="Required accreditations"
-          help={`They follow the job type and the connection until you change them. Their SAA categories: ${categoryHelp}.`}
+          help={`We tick these to match the job type and the connection, until you change them. SAA categories: ${categoryHelp}.`}
           options={asOptions(saaAccreditations)}
           columns={3}
         />
         <TickField
           name="credentialsRequired"
           label="Current credentials required"
-          help={`The installer must provide ${neededInWords}, valid on the installation date, before either company can set it. If this is not ticked, only an expired credential prevents a date.`}
+          help={`Before either company can set the installation date, the installer must provide ${neededInWords}, valid on that date. If you don't tick this, only an expired credential prevents a date.`}
         />
         <TitleField />
       </Lockable>

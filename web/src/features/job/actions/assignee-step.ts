@@ -44,7 +44,7 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   if (!first || isLater(job))
     return {
       title: bookedFor(job),
-      text: `On the day, start work, ${work}. If you start earlier, the date changes.`,
+      text: `On the day, start work, ${work}. If you start earlier, the installation date changes to that day.`,
       others: [...start, complete],
     };
   return {

@@ -39,7 +39,7 @@ function whilePosted({ job }: StepFacts): Step {
 /** Returns the step of a job that an administrator has left without an installer, so that the owner has a way to continue. */
 const withoutInstaller = ({ job }: StepFacts): Step => ({
   title: stepTitles.findInstaller,
-  text: `An administrator set it to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,
+  text: `An administrator set the job to ${jobStatusLabels[job.status]}. Put it back to New to find an installer, or cancel it.`,
   primary: { label: 'Put back to New', does: { write: 'putBack' } },
   others: [opens('Cancel Job', 'cancel')],
 });

@@ -11,7 +11,7 @@ function needOf({ does }: StepAction): Ability {
   return name === 'applications' ? 'read' : abilityOfAction(name);
 }
 
-const forSomeoneElse = "Someone else in your company does this, because your role doesn't include it.";
+const forSomeoneElse = "Your role doesn't include this step. Someone else in your company has to take it.";
 
 /** Removes the actions that the person's rank does not include. The step stays, because a colleague has to act. */
 export function withinRank(step: Step, may: (ability: Ability) => boolean): Step {

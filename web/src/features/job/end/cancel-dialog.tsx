@@ -13,7 +13,7 @@ function consequencesFor({ status, assignedInstaller, applicationCount, inviteCo
   return [
     ...(assignedInstaller ? [`We'll tell ${assignedInstaller.companyName || 'the installer'} your reason.`] : []),
     ...(status === 'posted' && open > 0
-      ? ["We'll close the open applications and invitations, and tell these installers."]
+      ? ["We'll close the open applications and invitations, and tell the installers."]
       : []),
     ...(status === 'posted' ? ['A share link will stop working.'] : []),
     'The job will stay in My Jobs as Cancelled.',

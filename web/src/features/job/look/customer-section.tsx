@@ -28,7 +28,7 @@ export function CustomerSection() {
           <Text>
             {is('assignee')
               ? showsCustomerContact(job.status)
-                ? 'You accepted this job with a link. You can see customer contact details once your email address is confirmed.'
+                ? 'You accepted this job with a link. You can see customer contact details once you confirm your email address.'
                 : 'You can see customer contact details while there is work to do on the job.'
               : 'Customer contact details are visible only to the contractor awarded the job.'}
           </Text>

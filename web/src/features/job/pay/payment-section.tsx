@@ -67,8 +67,8 @@ function OnePayment({ payment }: { payment: Payment }) {
       {payment.formerInstallerId && (
         <Text color="fg.muted">
           {isPaid
-            ? 'This was paid to an installer who no longer has this job. It stays on record.'
-            : "This was requested by an installer who no longer has this job. It stays on record, and can't be approved."}
+            ? 'This payment went to an installer who no longer has this job. It stays on record.'
+            : "This payment request came from an installer who no longer has this job. It stays on record, but the retailer can't approve it."}
         </Text>
       )}
       <Facts

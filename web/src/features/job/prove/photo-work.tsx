@@ -16,7 +16,8 @@ function CompleteWith({ count, requirementId, fileUrl }: { count: number; requir
   return (
     <Stack gap="1">
       <Text>
-        More photos for this requirement are still on another device. We'll complete it once they are uploaded.
+        Another device still has photos for this requirement. We'll complete the requirement once that device has
+        uploaded them.
       </Text>
       <Button
         variant="outline"

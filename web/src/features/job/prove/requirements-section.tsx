@@ -67,7 +67,7 @@ export function RequirementsSection() {
       </ReadGate>
       {!isInsider && (
         <Text textStyle="note" color="fg.muted" mt="3">
-          The installer must complete all of these before marking the job complete.
+          The installer must complete every requirement before marking the job complete.
         </Text>
       )}
     </Section>

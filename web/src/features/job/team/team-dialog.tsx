@@ -48,7 +48,7 @@ function Fields({ values, people, isSwap }: FieldsProps) {
         <TextAreaField<TeamValues>
           name="reason"
           label="Why does another person sign off the work?"
-          help="We'll show the reason to the retailer, who must tell the Clean Energy Regulator."
+          help="We'll show the reason to the retailer, who must report the change to the Clean Energy Regulator."
           required
         />
       )}

@@ -267,8 +267,8 @@ const catalogue: Row[] = [
     write: 'askToShowPhoto',
     who: 'installer',
     done: 'Request sent',
-    failed: 'Failed to ask',
-    fallback: 'Unable to ask for the photo.',
+    failed: 'Request not sent',
+    fallback: "We couldn't send your request.",
   },
   {
     action: 'Allow the photo',
@@ -276,8 +276,8 @@ const catalogue: Row[] = [
     who: 'retailer',
     input: { body: { photoId: '0', isAllowed: true } },
     done: 'Both company pages show the photo',
-    failed: 'Failed to answer',
-    fallback: 'Unable to answer.',
+    failed: 'Answer not saved',
+    fallback: "We couldn't save your answer.",
   },
   {
     action: 'Decline the photo',
@@ -285,8 +285,8 @@ const catalogue: Row[] = [
     who: 'retailer',
     input: { body: { photoId: '0', isAllowed: false } },
     done: 'Photo declined',
-    failed: 'Failed to answer',
-    fallback: 'Unable to answer.',
+    failed: 'Answer not saved',
+    fallback: "We couldn't save your answer.",
   },
   {
     action: 'Remove the photo',

@@ -76,14 +76,14 @@ export const peopleWrites = {
     changes: ['network'],
     done: ['Hidden', 'You can find them under Hidden.'],
     undo: ({ params }) => ({ name: 'showPerson', input: { params } }),
-    failed: 'Failed to hide',
+    failed: 'Company not hidden',
     fallback: 'Please try again.',
   },
   showPerson: {
     changes: ['network'],
     done: 'Shown again',
     undo: ({ params }) => ({ name: 'hidePerson', input: { params } }),
-    failed: 'Failed to show again',
+    failed: 'Company is still hidden',
     fallback: 'Please try again.',
   },
   sendReport: {

@@ -80,7 +80,7 @@ export const proposalWrites = {
     fallback: 'Unable to withdraw the application',
     races: {
       not_found: `This application is already withdrawn. ${seeFindWork}`,
-      forbidden: 'The retailer has just answered your application. The page now shows how.',
+      forbidden: 'The retailer has just answered your application. The page now shows the answer.',
       wrong_state: `Your application is no longer open, so you can't withdraw it. ${seeFindWork}`,
     },
   },
@@ -91,7 +91,8 @@ export const proposalWrites = {
     fallback: 'Unable to accept this job. Please try again.',
     races: {
       not_found: `${givenAway} ${seeFindWork}`,
-      forbidden: 'Your invitation or your link has just ended. You can still apply if the page offers it.',
+      forbidden:
+        'Your invitation or your link has just ended. If the page still shows Apply for this job, you can apply.',
       wrong_state: seeFindWork,
     },
   },

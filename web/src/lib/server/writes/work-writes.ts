@@ -92,15 +92,15 @@ export const workWrites = {
   askToShowPhoto: {
     changes: wholeJob,
     done: 'Request sent',
-    failed: 'Failed to ask',
-    fallback: 'Unable to ask for the photo.',
+    failed: 'Request not sent',
+    fallback: "We couldn't send your request.",
     races: { not_found: notYours, wrong_state: look },
   },
   answerShownPhoto: {
     changes: [...wholeJob, 'finishedWork'],
     done: ({ body }) => (body.isAllowed ? 'Both company pages show the photo' : 'Photo declined'),
-    failed: 'Failed to answer',
-    fallback: 'Unable to answer.',
+    failed: 'Answer not saved',
+    fallback: "We couldn't save your answer.",
     races: { not_found: notYours, wrong_state: look, conflict: 'The page now shows that photo.' },
   },
   removeShownPhoto: {
