@@ -143,6 +143,6 @@ it('a retailer requests changes in the approval dialog over the list, which then
   await userEvent.type(dialog.getByLabelText(/^What needs to change/), 'The photo is blurred');
   await userEvent.click(dialog.getByRole('button', { name: 'Request Changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText(/Changes requested\. Complete them/)).toBeVisible();
+  expect(await screen.findByText(/Changes requested\. Make the changes/)).toBeVisible();
   expect((await retailer.get(`/api/jobs/${id}`)).body.job.status).toBe('in_progress');
 });

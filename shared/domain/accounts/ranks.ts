@@ -50,7 +50,7 @@ export const ranksOf = {
     },
     installer: {
       label: 'Installer',
-      meaning: 'Only the jobs they are on: sees the site, does the work and uploads the evidence.',
+      meaning: 'Only the jobs whose team includes them: see the site, do the work and upload the evidence.',
       may: ['own', 'ownJobs', 'site'],
     },
   },

@@ -60,7 +60,7 @@ export const isStranded = (status: StoredJobStatus, hasInstaller: boolean): bool
 
 const paymentSentences: Partial<Record<PaymentStatus, Record<'stays' | 'on record', string>>> = {
   pending: {
-    stays: 'The payment request stays. Only the retailer can approve it, while the job is Complete.',
+    stays: 'The payment request stays. The retailer can approve it only while the job is Complete.',
     'on record': "The payment request stays on record, and can't be approved any more.",
   },
   released: {

@@ -31,7 +31,7 @@ export const shortcuts = {
   listOpen: { where: lists, does: 'Open or choose the result', keys: ['Enter'] },
   nextRow: { where: rows, does: 'Choose the next row; a wide window shows its details', keys: ['j', 'ArrowDown'] },
   previousRow: { where: rows, does: 'Choose the previous row', keys: ['k', 'ArrowUp'] },
-  openRow: { where: rows, does: 'Open the job of the row', keys: ['Enter'] },
+  openRow: { where: rows, does: 'Open the job', keys: ['Enter'] },
   closeRow: { where: rows, does: 'Close the details', keys: ['Escape'] },
   tabStep: { where: tabs, does: 'Go to the next or previous tab', keys: ['ArrowLeft', 'ArrowRight'] },
   tabEnd: { where: tabs, does: 'Go to the first or last tab', keys: ['Home', 'End'] },

@@ -42,7 +42,7 @@ export const aboutTexts: Record<AboutPage, AboutText> = {
       {
         heading: "The customer's home",
         paragraphs: [
-          "A retailer enters the customer's name, phone number, email and address so an installer can do the work. Visitors, other retailers and installers without a completed profile see only the suburb, state and postcode of a public job's address. Anyone can read what the job is, such as the system, the roof and the price, and search engines can list it.",
+          "A retailer enters the name, phone number, email and address of the customer so an installer can do the work. Visitors, other retailers and installers without a completed profile see only the suburb, state and postcode of a public job's address. Anyone can see the other details of a public job, such as the system, the roof and the price. Search engines can list them.",
           'After a job is paid, the retailer and the installer can agree to show one photo of the work on their pages, with the suburb, the system and the month. They first confirm that the customer agrees. Either company can remove the photo at any time.',
           'If you are a retailer, tell your customers that you pass on their details for this purpose.',
         ],

@@ -50,7 +50,7 @@ export function People() {
             </Stack>
           </SectionCard>
           {mayChange && invites.length > 0 && (
-            <SectionCard title="Invited" text="Each link works once, until the date beside it.">
+            <SectionCard title="Invited" text="Each link works once, and ends on the date beside it.">
               <Stack as="ul" gap="0" listStyleType="none" aria-label="Invitations">
                 {invites.map((invite) => (
                   <OpenInvite key={invite.id} invite={invite} role={user.role} />

@@ -99,7 +99,7 @@ function sweep({ sweep: last }: Health): string {
 
 const queueNames: Record<string, string> = {
   consumer: 'Follow-up work',
-  sweeper: 'Runs of the sweeper',
+  sweeper: 'Sweeper',
   alarms: 'Alarms to the technical operator',
   returns: 'Reports of bounced email and spam complaints',
 };
