@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { UserView } from '#shared/api/auth.ts';
-import { system } from '../../../theme/system.ts';
+import { system } from '#web/src/theme/system.ts';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 it.each([
