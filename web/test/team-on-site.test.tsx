@@ -117,5 +117,6 @@ describe('the dashboard of an installer on site', () => {
     openAs(jo, '/dashboard');
     expect(await screen.findByText(/Roof for Jo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set date/ })).toBeNull();
+    expect(screen.getByText('Waiting for a date')).toBeVisible();
   });
 });

@@ -50,6 +50,9 @@ export const notificationLabels: Partial<Record<NotificationKind, string>> = {
   match: 'A new job matches a search that I saved',
 };
 
+/** The kinds that only people of installing companies get. */
+export const kindsOfInstallers: readonly NotificationKind[] = ['team', 'return', 'match'];
+
 /** The kinds that only people with colleagues get. */
 export const kindsOfTeams: readonly NotificationKind[] = ['team'];
 

@@ -2,6 +2,7 @@ import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import {
   emailedKinds,
+  kindsOfInstallers,
   kindsOfTeams,
   type NotificationKind,
   notificationLabels,
@@ -12,9 +13,13 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 
 const kinds = Object.keys(notificationLabels) as NotificationKind[];
-/** Returns the kinds of notifications that the person can get. Someone without colleagues gets none about teams. */
-const kindsFor = ({ person }: UserView): NotificationKind[] =>
-  kinds.filter((kind) => person.hasColleagues || !kindsOfTeams.includes(kind));
+/** Returns the kinds of notifications that the person can get, by their role and whether they have colleagues. */
+const kindsFor = ({ role, person }: UserView): NotificationKind[] =>
+  kinds.filter(
+    (kind) =>
+      (role === 'installer' || !kindsOfInstallers.includes(kind)) &&
+      (person.hasColleagues || !kindsOfTeams.includes(kind)),
+  );
 
 const ways = notificationWays;
 type Way = keyof typeof ways;

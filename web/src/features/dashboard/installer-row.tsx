@@ -88,8 +88,11 @@ function Actions({ job, maySchedule }: { job: JobCard; maySchedule: boolean }) {
   }
 }
 
-/** The step of a row that the person's rank leaves to colleagues. */
-const colleaguesStep = 'Someone else in your company does the next step';
+/** Returns the step of a row that the person's rank leaves to colleagues. */
+const colleaguesStep = ({ status, installationDate }: JobCard): string =>
+  (status === 'accepted' || status === 'booked') && installationDate === null
+    ? 'Waiting for a date'
+    : 'Someone else in your company does the next step';
 
 export function InstallerRow({ job }: { job: JobCard }) {
   const user = useUser();
@@ -100,7 +103,7 @@ export function InstallerRow({ job }: { job: JobCard }) {
     <JobRow
       job={job}
       who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
-      step={step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep } : {}) }}
+      step={step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep(job) } : {}) }}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
       action={<Actions job={job} maySchedule={mayDo(user, 'jobs')} />}
     />

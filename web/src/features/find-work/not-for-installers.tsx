@@ -30,11 +30,11 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
           icon={<HardHat />}
           action={
             <HStack wrap="wrap" justify="center">
-              <Button size="lg" onClick={() => openAuth('login')}>
-                Sign in
-              </Button>
-              <Button asChild size="lg" variant="outline">
+              <Button asChild size="lg">
                 <Link to={paths.map}>Browse public jobs</Link>
+              </Button>
+              <Button size="lg" variant="outline" onClick={() => openAuth('login')}>
+                Sign in
               </Button>
               <Button asChild size="lg" variant="outline">
                 <Link to={`${paths.signUp}?role=installer`}>Create an account</Link>

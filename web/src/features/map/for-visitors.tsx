@@ -22,7 +22,7 @@ export function ForVisitors() {
         >
           Sign in
         </Button>{' '}
-        as an installer to see these jobs on the map.
+        as an installer to see jobs on the map.
       </Text>
       <Text textStyle="note" color="fg.muted">
         Looking for an installer?{' '}
