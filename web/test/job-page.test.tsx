@@ -43,6 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Makes the page as narrow as on a phone, until the mocks are restored. */
+function narrowTheWindow(): void {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.startsWith('(max-width')
+      ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
+      : wide(query),
+  );
+}
+
 const cells = Object.values(pageMatrix).flatMap((row) => Object.values(row).flatMap((at) => [at.public, at.private]));
 const cards = [...new Set(cells.flatMap((cell) => cell?.cards ?? []))];
 const icons = [...new Set(cells.flatMap((cell) => cell?.icons ?? []))];
@@ -176,12 +186,7 @@ describe('the page of a job', () => {
   });
 
   it('collapses its parts on a phone, and opens the part in which the browser finds a searched text', async () => {
-    const wide = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query === '(max-width: 1023.98px)'
-        ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
-        : wide(query),
-    );
+    narrowTheWindow();
     browseAs(owner);
     openApp(`/jobs/${jobId}`);
     const toggle = await screen.findByRole('button', { name: 'System Specifications' });
@@ -237,6 +242,22 @@ describe('work that the retailer returned', () => {
     expect(step.getByRole('button', { name: 'Complete job' })).toBeDisabled();
   });
 
+  it('has the directions to the site at the top of a phone’s page, for the installer alone', async () => {
+    narrowTheWindow();
+    browseAs(installer);
+    openApp(`/jobs/${returnedId}`);
+    expect(await screen.findByRole('link', { name: 'Navigate' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/dir/'),
+    );
+    cleanup();
+    browseAs(owner);
+    openApp(`/jobs/${returnedId}`);
+    await screen.findByRole('region', { name: 'Next step' });
+    expect(screen.queryByRole('link', { name: 'Navigate' })).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('shows its reason only to the installer who does the work', async () => {
     browseAs(owner);
     openApp(`/jobs/${returnedId}`);
@@ -245,12 +266,7 @@ describe('work that the retailer returned', () => {
   });
 
   it('has its reason on a phone’s page of today', async () => {
-    const wide = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query.startsWith('(max-width')
-        ? Object.assign(new EventTarget() as MediaQueryList, { matches: true })
-        : wide(query),
-    );
+    narrowTheWindow();
     browseAs(installer);
     openApp('/dashboard');
     expect(await screen.findByText('Changes requested: Tidy site')).toBeVisible();

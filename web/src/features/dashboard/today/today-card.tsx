@@ -1,5 +1,5 @@
-import { Button, Card, Heading, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Camera, Navigation, Phone } from 'lucide-react';
+import { Button, Card, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -8,10 +8,10 @@ import { type JobCard, leadOf, sizeOf } from '#web/src/components/job-facts.tsx'
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { RowDialogButton } from '#web/src/components/row-dialogs/row-dialog-button.tsx';
+import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
-import { directionsLink } from '#web/src/lib/maps-link.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { todayAt } from '#web/src/lib/today-at.ts';
@@ -20,38 +20,6 @@ type Job = CallAnswer<'getJob'>['job'];
 
 const pageOf = ({ id }: Pick<Job, 'id'>): string => hrefTo(paths.job, { id });
 const requirementsOf = (job: Pick<Job, 'id'>): string => `${pageOf(job)}#requirements`;
-
-/** The style of a button that is large enough for a thumb in a glove. */
-const tool = { variant: 'outline', minHeight: '14', height: 'auto', flexDirection: 'column', gap: '1' } as const;
-
-const Tools = ({ job }: { job: Job }) => (
-  <SimpleGrid columns={3} gap="2">
-    {job.customerPhone ? (
-      <Button asChild {...tool}>
-        <a
-          href={`tel:${job.customerPhone.replaceAll(' ', '')}`}
-          aria-label={`Call ${job.customerName || 'the customer'}`}
-        >
-          <Phone size={22} aria-hidden /> Call
-        </a>
-      </Button>
-    ) : (
-      <Button {...tool} disabled>
-        <Phone size={22} aria-hidden /> Call
-      </Button>
-    )}
-    <Button asChild {...tool}>
-      <a href={directionsLink(job)} target="_blank" rel="noopener noreferrer">
-        <Navigation size={22} aria-hidden /> Navigate
-      </a>
-    </Button>
-    <Button asChild {...tool}>
-      <Link to={requirementsOf(job)}>
-        <Camera size={22} aria-hidden /> Photos
-      </Link>
-    </Button>
-  </SimpleGrid>
-);
 
 const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): string => {
   if (requirementCount === 0) return 'This job has no requirements.';
@@ -133,7 +101,11 @@ export function TodayCard({ card }: { card: JobCard }) {
         >
           {({ job }) => (
             <Stack gap="3">
-              <Tools job={job} />
+              <SiteTools job={job}>
+                <Link to={requirementsOf(job)}>
+                  <Camera size={22} aria-hidden /> Photos
+                </Link>
+              </SiteTools>
               {job.customerName === undefined && (
                 <Text textStyle="note" color="fg.muted">
                   You can see the customer's details once you confirm your email address.

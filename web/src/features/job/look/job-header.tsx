@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
 import { ProjectValue } from '#web/src/components/project-value.tsx';
+import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
+import { isOnTheWay } from '../screen/cards.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 
 const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
@@ -17,7 +20,9 @@ const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode 
 );
 
 export function JobHeader() {
-  const { job, shows } = useJobScreen();
+  const screen = useJobScreen();
+  const { job, shows } = screen;
+  const isNarrow = useIsNarrow();
   // The server sends the customer's name only to viewers who may know it.
   const lead = [job.number, job.customerName].filter(Boolean).join(' · ');
   return (
@@ -57,6 +62,7 @@ export function JobHeader() {
           </HStack>
           <LateJobActions />
         </HStack>
+        {isNarrow && isOnTheWay(screen) && <SiteTools job={job} />}
       </Stack>
       <ProjectValue of={job} />
     </Grid>
