@@ -175,8 +175,13 @@ describe('at the same moment', () => {
           : first.post(`/api/jobs/${jobId}/unassign`, {}),
       );
       expectNoFaults(answers);
-      const job = await jobOf(jobId);
-      expect(job).toMatchObject({ status: 'posted', installationDate: null, assignedInstallerId: null });
+      // On a slow machine, each call to leave can lose to a new date. The job then stays booked.
+      const hasLeft = answers.some(({ status }, index) => index % 2 === 0 && status === 200);
+      expect(await jobOf(jobId)).toMatchObject(
+        hasLeft
+          ? { status: 'posted', installationDate: null, assignedInstallerId: null }
+          : { status: 'booked', installationDate, assignedInstallerId: first.userId },
+      );
     });
   });
 
