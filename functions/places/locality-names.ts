@@ -1,3 +1,5 @@
+import { capitalise } from '#shared/domain/capitalise.ts';
+
 /** Formats locality names for people, and normalises them for comparison. */
 
 const abbreviations: Readonly<Record<string, string>> = { mt: 'mount', saint: 'st', nth: 'north', sth: 'south' };
@@ -18,8 +20,6 @@ export const normalise = (text: string): string =>
 
 const acronyms = new Set(['anu', 'hmas', 'raaf', 'rgh', 'unsw']);
 const smallWords = new Set(['and', 'in', 'of', 'on', 'the', 'upon']);
-
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const displayWord = (word: string, isFirst: boolean): string => {
   if (acronyms.has(word)) return word.toUpperCase();

@@ -1,3 +1,4 @@
+import { capitalise } from '../capitalise.ts';
 import { formatLongDate } from '../civil-date.ts';
 import type { Accreditation } from '../jobs/job.ts';
 import {
@@ -157,8 +158,6 @@ export function refusalOn(
   if (blocking.length === 0) return null;
   const update = updateIn(reader);
   const hasEarlierDay = blocking.every(({ lack, expiresOn }) => lack === 'expired' && (expiresOn ?? '') >= today);
-  const advice = hasEarlierDay
-    ? `Choose an earlier day, or ${update}.`
-    : `${update.charAt(0).toUpperCase()}${update.slice(1)} first.`;
+  const advice = hasEarlierDay ? `Choose an earlier day, or ${update}.` : `${capitalise(update)} first.`;
   return [...blocking.map((each) => objectionText(each, company)), advice].join(' ');
 }

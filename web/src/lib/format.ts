@@ -26,6 +26,11 @@ export function gstText(dollarsExGst: unknown): string | null {
   return `GST ${formatDollars(gstCents)}, total ${formatDollars(totalCents)}`;
 }
 
+const list = new Intl.ListFormat('en-AU');
+
+/** Returns texts as a list in a sentence: "PV, Battery and Off-Grid". */
+export const listed = (texts: Iterable<string>): string => list.format(texts);
+
 /** Returns a number with its noun: "1 job", "2 jobs". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,6 +1,7 @@
 import { chakra, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { capitalise } from '#shared/domain/capitalise.ts';
 import { inSentence } from '#shared/domain/people/credential-kinds.ts';
 import type { CredentialState } from '#shared/domain/people/credential-states.ts';
 import {
@@ -22,8 +23,6 @@ const looks: Record<CredentialState, { icon: LucideIcon; color: string }> = {
   declined: { icon: CircleX, color: 'fg.error' },
 };
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 interface CredentialStatusProps {
   of: Stated;
   /** Whether the status is a text of its own, not the end of a line. */
@@ -38,7 +37,7 @@ export const CredentialStatus = ({ of, isAlone = false, isWarning = false }: Cre
   return (
     <chakra.span color={color}>
       <Icon as={icon} boxSize="4" me="1" verticalAlign="text-bottom" aria-hidden />
-      {isAlone ? capitalised(stateInWords(of)) : stateInWords(of)}
+      {isAlone ? capitalise(stateInWords(of)) : stateInWords(of)}
     </chakra.span>
   );
 };

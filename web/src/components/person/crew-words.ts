@@ -1,10 +1,9 @@
 import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
+import { listed } from '../../lib/format.ts';
 import { objectionWords } from '../credentials/objection-words.ts';
 
 /** Says how well an installer fits a job, for the retailer who chooses an installer. */
-
-const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 export function distanceIn({ reach, distanceKm }: Fit): string[] {
   if (distanceKm === null) return [];
@@ -12,7 +11,7 @@ export function distanceIn({ reach, distanceKm }: Fit): string[] {
 }
 
 export const missingIn = ({ missingLicences }: Fit): string[] =>
-  missingLicences.length > 0 ? [`no ${listed.format(missingLicences)} accreditation`] : [];
+  missingLicences.length > 0 ? [`no ${listed(missingLicences)} accreditation`] : [];
 
 /** Returns the accreditations and credentials that the job needs and the installer lacks, a few words each. */
 export const lacksIn = (fit: ExplainedFit): string[] => [...missingIn(fit), ...fit.objections.map(objectionWords)];

@@ -1,9 +1,8 @@
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
+import { listed } from '../../lib/format.ts';
 
 /** The reasons why a job suits an installer or not, in a few words each. */
-
-const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 function distanceIn({ reach, distanceKm }: Fit): string[] {
   if (distanceKm === null) return [];
@@ -12,7 +11,7 @@ function distanceIn({ reach, distanceKm }: Fit): string[] {
 
 function accreditationsIn({ missingLicences }: Fit, needsAccreditation: boolean): string[] {
   if (missingLicences.length > 0)
-    return [`needs ${listed.format(missingLicences)} accreditation, which isn't in your profile`];
+    return [`needs ${listed(missingLicences)} accreditation, which isn't in your profile`];
   return needsAccreditation ? ['you have the accreditations it needs'] : [];
 }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '#shared/domain/capitalise.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { paths } from '#shared/pages.ts';
@@ -23,9 +24,6 @@ export const workWords = {
 } as const satisfies Record<WorkKind, WorkWords>;
 
 /** Returns the title of a list, such as "Payments to approve". */
-export const workTitle = (kind: WorkKind): string => {
-  const [, many] = workWords[kind].text;
-  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
-};
+export const workTitle = (kind: WorkKind): string => capitalise(workWords[kind].text[1]);
 
 export const worklistAt = (kind: WorkKind): string => `${paths.worklist}?kind=${kind}`;

@@ -14,9 +14,8 @@ export function Hero() {
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
       pb={{ base: '6', md: '12' }}
-      // The jobs below load later, or never. On a small tablet they begin below the window, so that they do not move the text
-      // above. On a phone the text alone is about as high as the window.
-      minHeight={{ base: 'auto', sm: 'calc(100svh - 5.5rem)', md: 'auto' }}
+      // The jobs below load later, or never. On a phone they begin below the window, so that nothing in view moves.
+      minHeight={{ base: 'calc(100svh - 5.5rem)', md: 'auto' }}
       display="flex"
       flexDirection="column"
     >

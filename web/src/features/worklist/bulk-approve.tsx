@@ -76,10 +76,10 @@ interface BulkApproveProps {
 export function BulkApprove({ payments: { installerId, companyName, rows }, onClose }: BulkApproveProps) {
   const id = useId();
   const bulk = useBulk('approvePayment');
-  const [left, setLeft] = useState<ReadonlySet<string>>(
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(
     () => new Set(rows.filter((row) => !isAsAgreed(row)).map(({ job }) => job.id)),
   );
-  const chosen = rows.filter(({ job }) => !left.has(job.id));
+  const chosen = rows.filter(({ job }) => !excluded.has(job.id));
   const kept = useKeptForm<RemittanceValues, SentRemittance>({
     ...remittanceForm,
     about: `several ${installerId}`,
@@ -95,7 +95,7 @@ export function BulkApprove({ payments: { installerId, companyName, rows }, onCl
     },
   });
   const choose = (jobId: string, isChosen: boolean) =>
-    setLeft((before) => new Set(isChosen ? [...before].filter((each) => each !== jobId) : [...before, jobId]));
+    setExcluded((before) => new Set(isChosen ? [...before].filter((each) => each !== jobId) : [...before, jobId]));
   const isOver = bulk.outcomes.length > 0;
   const count = paymentsIn(chosen.length);
   return (
@@ -136,7 +136,7 @@ export function BulkApprove({ payments: { installerId, companyName, rows }, onCl
               <Choice
                 key={row.job.id}
                 row={row}
-                isChosen={!left.has(row.job.id)}
+                isChosen={!excluded.has(row.job.id)}
                 onChoose={(isChosen) => choose(row.job.id, isChosen)}
               />
             ))}

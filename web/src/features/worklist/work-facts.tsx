@@ -14,23 +14,22 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { capitalise } from '#shared/domain/capitalise.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { distanceIn, lacksIn } from '../../components/person/crew-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { booked, happened } from '../../lib/dates.ts';
-import { counted, money } from '../../lib/format.ts';
+import { counted, listed, money } from '../../lib/format.ts';
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
-
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined =>
   isOwner ? job.assignedInstaller?.companyName : job.retailer.companyName;
 
 /** Returns the reasons against the applicant's credentials, the first letter a capital because each is a text of its own. */
 export const lacksOf = ({ applicant }: WorkRowView): string[] =>
-  applicant?.fit ? lacksIn(applicant.fit).map((text) => text.charAt(0).toUpperCase() + text.slice(1)) : [];
+  applicant?.fit ? lacksIn(applicant.fit).map(capitalise) : [];
 
 function Applicant({
   of: { companyName, leadTimeDays, fit, ...rating },
@@ -58,7 +57,7 @@ function Applicant({
 }
 
 const returnedText = (labels: readonly string[]): string =>
-  labels.length === 0 ? 'The work as a whole' : list.format(labels);
+  labels.length === 0 ? 'The work as a whole' : listed(labels);
 
 /** The missed date and, for the owner, the installer's phone number to ask why. */
 function Overdue({ job, isOwner }: { job: WorkRowView['job']; isOwner: boolean }) {

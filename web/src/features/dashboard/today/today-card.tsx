@@ -12,6 +12,7 @@ import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
+import { returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { todayAt } from '#web/src/lib/today-at.ts';
@@ -50,18 +51,6 @@ function Start({ job }: { job: JobCard }) {
   );
 }
 
-/** The open requirements that the retailer returned, each with the retailer's reason. They are the work to do again. */
-function AskedChanges({ job }: { job: Job }) {
-  const isAtWork = job.status === 'in_progress' && (job.openRequirements ?? 0) > 0;
-  const read = useRead('listRequirements', { params: { id: job.id } }, { enabled: isAtWork, refetchOnMount: 'always' });
-  const returned = (read.data?.requirements ?? []).filter(
-    ({ completed, returnedReason }) => !completed && returnedReason,
-  );
-  return returned.map(({ id, label, returnedReason }) => (
-    <Quote key={id} from={`Changes requested: ${label}`} text={returnedReason ?? ''} />
-  ));
-}
-
 /** The button or link for the next step of the job. */
 function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   if (job.status === 'booked') return <Start job={card} />;
@@ -77,7 +66,15 @@ const noLongerYours = <Text color="fg.muted">You're no longer assigned to this j
 
 /** A job of today on a phone, with the customer's phone number, the directions, the open requirements and the next action. */
 export function TodayCard({ card }: { card: JobCard }) {
-  const read = useRead('getJob', { params: { id: card.id } }, { refetchOnMount: 'always' });
+  const params = { id: card.id };
+  const read = useRead('getJob', { params }, { refetchOnMount: 'always' });
+  const requirements = useRead(
+    'listRequirements',
+    { params },
+    { enabled: card.status === 'in_progress', refetchOnMount: 'always' },
+  );
+  // The card waits for the reasons, so that they do not move its button later. Without them, it still shows the job.
+  const isEarly = requirements.isEnabled && requirements.data === undefined && requirements.error === null;
   return (
     <Card.Root as="li" borderTopWidth="4px" borderTopColor="sun.solid">
       <Card.Body px="4" py="4" gap="3">
@@ -94,7 +91,7 @@ export function TodayCard({ card }: { card: JobCard }) {
           <Text fontWeight="600">The installation was booked for {booked(card.installationDate, 'weekday')}.</Text>
         )}
         <ReadGate
-          of={read}
+          of={isEarly ? { ...read, data: undefined } : read}
           waiting={<Skeleton height="36" />}
           failed="We couldn't load this job"
           absent={noLongerYours}
@@ -112,7 +109,9 @@ export function TodayCard({ card }: { card: JobCard }) {
                 </Text>
               )}
               <Text fontWeight="600">{missingText(job)}</Text>
-              <AskedChanges job={job} />
+              {returnedIn(requirements.data?.requirements).map(({ id, label, reason }) => (
+                <Quote key={id} from={`Changes requested: ${label}`} text={reason} />
+              ))}
               <Due card={card} job={job} />
             </Stack>
           )}

@@ -7,7 +7,7 @@ import { CheckboxesField } from '#web/src/components/fields/checkboxes-field.tsx
 import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { SwitchField } from '#web/src/components/fields/switch-field.tsx';
 import { TextField } from '#web/src/components/fields/text-field.tsx';
-import { kilowatts } from '#web/src/lib/format.ts';
+import { kilowatts, listed } from '#web/src/lib/format.ts';
 import type { JobValues } from '../values/job-values.ts';
 import { sizeOf, titleOf } from '../values/prepare-job.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -16,7 +16,7 @@ import { GridConnection } from './grid-connection.tsx';
 import { TickField } from './tick-field.tsx';
 import { useFollowingAccreditations } from './use-following-accreditations.ts';
 
-const neededInWords = new Intl.ListFormat('en-AU').format(
+const neededInWords = listed(
   credentialKinds
     .map((kind) => kindOf[kind])
     .flatMap(({ name, isNeededOnSite }) => (isNeededOnSite ? [inSentence(name)] : [])),

@@ -7,6 +7,7 @@ import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
 import { ThumbBar } from '#web/src/components/thumb-bar.tsx';
 import { mayDo } from '#web/src/lib/may-do.ts';
+import { returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
@@ -30,22 +31,22 @@ function useStep(): Readable<Step> {
   const reviews = useReviews(withPage);
   const own = useOwnReview();
   const requirements = useRequirements(is('assignee') && job.status === 'in_progress');
-  const reads = together(...[payment, reviews, requirements].filter(({ isEnabled }) => isEnabled));
+  const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
+  // The step waits for the reasons, so that they do not move it later. Without them, it is still the next step.
+  const isEarly = requirements.isEnabled && requirements.data === undefined && requirements.error === null;
   const facts = {
     job,
     may,
     is,
     hasPaymentRequest: payment.data?.payment?.status === 'pending',
     hasOwnReview: own !== undefined,
-    returned: (requirements.data?.requirements ?? []).flatMap(({ label, completed, returnedReason }) =>
-      !completed && returnedReason ? { label, reason: returnedReason } : [],
-    ),
+    returned: returnedIn(requirements.data?.requirements),
     toSend: useFilesToSend(),
   };
   const step = nextStepOf(facts);
   const shown =
     step === reviewed && own?.removedAt ? removedReview : withinRank(step, (ability) => mayDo(user, ability));
-  return { ...reads, data: reads.data && shown };
+  return { ...reads, data: isEarly ? undefined : reads.data && shown };
 }
 
 function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {

@@ -7,13 +7,11 @@ import { SentencesAlert } from '#web/src/components/sentences-alert.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
-import { counted } from '#web/src/lib/format.ts';
+import { counted, listed } from '#web/src/lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Distance } from './applicant-facts.tsx';
 import type { Application } from './application-order.ts';
 import { nameOf } from './decide-buttons.tsx';
-
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** Returns the label of the button that awards the job. If the terms have changed, the applicant has to confirm them first. */
 export const awardLabel = ({ changes }: Application): string =>
@@ -25,7 +23,7 @@ const gapsOf = (application: Application): string[] => {
   const name = nameOf(application);
   return [
     ...(missingLicences.length > 0
-      ? [`This job needs ${list.format(missingLicences)} accreditation, which isn't in their profile.`]
+      ? [`This job needs ${listed(missingLicences)} accreditation, which isn't in their profile.`]
       : []),
     ...objections.map((objection) => objectionText(objection, name)),
   ];
