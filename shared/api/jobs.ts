@@ -187,7 +187,7 @@ export const jobRoutes = {
     summary: 'The work that waits for the caller, as counts by kind, and the rows of one kind.',
     query: worklistQuery,
     response: worklistView,
-    changesWith: ['jobs', 'job', 'applications'],
+    changesWith: ['jobs', 'job', 'applications', 'daysOff', 'credentials'],
     example: { who: 'owner', query: { kind: 'applications' } },
     errors: ['invalid'],
     origin: 'implied',

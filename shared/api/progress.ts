@@ -65,8 +65,15 @@ export const progressRoutes = {
     params: jobParams,
     body: z.strictObject({
       installationDate: requiredLine(40, 'Choose a date'),
-      /** The date and the status that the caller saw. If one of them has changed since, the server refuses. */
-      seen: z.strictObject({ installationDate: civilDate.nullable(), status: z.enum(jobStatuses) }).optional(),
+      /** What the caller saw. If it has changed since, the server refuses. */
+      seen: z
+        .strictObject({
+          installationDate: civilDate.nullable(),
+          status: z.enum(jobStatuses),
+          /** True if the caller saw a plan without a warning for the date. */
+          isFree: z.boolean().optional(),
+        })
+        .optional(),
     }),
     response: oneJob,
     example: { who: 'owner', params: { id: '{accepted}' }, body: { installationDate: '{soon}' } },

@@ -1,13 +1,9 @@
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { isOpenStatus } from '#shared/domain/jobs/job.ts';
-import { lastScheduleDay, type ScheduleFacts } from '#shared/domain/jobs/schedule-plan.ts';
-import type { CredentialNeeds, HeldCredential } from '#shared/domain/people/credential-objections.ts';
-import { zoneOfSite } from '#shared/domain/places/site-day.ts';
-import { readDaysOff } from '../../data/calendar/day-off-queries.ts';
-import { readOwnList } from '../../data/lists/list-queries.ts';
+import type { SuggestionFacts } from '#shared/domain/jobs/schedule-plan.ts';
+import type { HeldCredential } from '#shared/domain/people/credential-objections.ts';
+import { todayAtSite, zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
-import { readCredentials } from '../../data/people/credential-queries.ts';
-import { findInstallerProfile } from '../../data/people/profile-queries.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';
 import type { ApplicationRow, InstallerProfileRow, JobRow } from '../../data/rows.ts';
 import { Refusal } from '../../refusal.ts';
@@ -15,6 +11,7 @@ import type { Actor } from '../actor.ts';
 import { heldForSigner, needsOf } from '../credentials/job-credentials.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import { asAwarded } from '../jobs/awarded-job.ts';
+import { type InstallerDays, readInstallerDays } from './installer-days.ts';
 
 interface Booking {
   day: string;
@@ -22,12 +19,10 @@ interface Booking {
   job: { id: string; number: string | null; title: string; suburb: string | null; team: string[] } | null;
 }
 
-export interface SchedulePlan extends ScheduleFacts {
-  today: string;
+export interface SchedulePlan extends SuggestionFacts {
   bookings: Booking[];
   daysOff: string[];
   leadTimeDays: number | null;
-  needs: CredentialNeeds;
   held: HeldCredential[];
 }
 
@@ -50,21 +45,16 @@ function leadTimeOf(application: ApplicationRow | null, profile: InstallerProfil
   return profile?.availability === 'lead_time' ? (profile.leadTimeDays ?? null) : null;
 }
 
-/**
- * Returns the days on which the installer of an awarded job is free or busy. Refuses with `wrong_state` once the work is done.
- */
-export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
-  if (!isOpenStatus(job.status)) throw new Refusal('wrong_state');
-  const installerId = asAwarded(job).assignedInstallerId;
+/** Returns the plan of one job. The credentials and days off in `days` may be those for all jobs of the installer. */
+export function planOf(
+  job: JobRow,
+  { jobs, daysOff, profile, wallet }: InstallerDays,
+  application: ApplicationRow | null,
+  actor: Actor,
+  now: Date,
+): SchedulePlan {
   const zone = zoneOfSite(job.card);
   const today = todayIn(zone, now);
-  const [jobs, daysOff, application, profile, wallet] = await Promise.all([
-    readOwnList(installerId),
-    readDaysOff(installerId, today, lastScheduleDay(today)),
-    findApplication(job.jobId, installerId),
-    findInstallerProfile(installerId),
-    readCredentials(installerId, true),
-  ]);
   const leadTimeDays = leadTimeOf(application, profile);
   const awardedAt = job.times.acceptedAt;
   const freeFrom =
@@ -72,11 +62,24 @@ export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Da
   return {
     today,
     bookings: bookingsIn(jobs, job, actor, today),
-    daysOff,
+    daysOff: daysOff.filter((day) => day >= today),
     preferredWeek: job.card.preferredWeek ?? null,
     leadTimeDays,
     freeFrom,
     needs: needsOf(job),
     held: heldForSigner(wallet, profile, job, now),
   };
+}
+
+/**
+ * Returns the days on which the installer of an awarded job is free or busy. Refuses with `wrong_state` once the work is done.
+ */
+export async function readSchedulePlan(actor: Actor, { job }: JobAccess, now: Date): Promise<SchedulePlan> {
+  if (!isOpenStatus(job.status)) throw new Refusal('wrong_state');
+  const installerId = asAwarded(job).assignedInstallerId;
+  const [days, application] = await Promise.all([
+    readInstallerDays(installerId, todayAtSite(job.card, now)),
+    findApplication(job.jobId, installerId),
+  ]);
+  return planOf(job, days, application, actor, now);
 }

@@ -1,10 +1,12 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import { compareCivilDates, formatLongDate, parseInstallationDate, todayIn } from '#shared/domain/civil-date.ts';
-import { lastScheduleDay, mostYearsAhead } from '#shared/domain/jobs/schedule-plan.ts';
+import { lastScheduleDay, mostYearsAhead, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
 import { zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { JobRow } from '../../data/rows.ts';
-import { invalid } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import type { Actor } from '../actor.ts';
+import { readSchedulePlan } from '../calendar/schedule-plan.ts';
 import type { JobAccess } from '../jobs/access/job-access.ts';
 import type { Changer } from '../jobs/run-transition.ts';
 import { runTransition } from '../jobs/run-transition.ts';
@@ -27,6 +29,13 @@ export function dateAtSite(job: JobRow, input: string, now: Date): string {
 
 const labels = { installationDate: 'Installation date', status: 'Status' };
 
+/** Refuses a day that was free when the user saw the plan, and is not now. The user may then choose it again, with the warning. */
+async function refuseIfTaken(day: string, actor: Actor, access: JobAccess, now: Date): Promise<void> {
+  if (warningsOn(day, await readSchedulePlan(actor, access, now)).length === 0) return;
+  const message = 'Something is now planned against this day. Nothing was saved.';
+  throw new Refusal('conflict', { message, fields: { installationDate: message } });
+}
+
 /**
  * Sets or changes the installation date. Refuses if the date or the status has changed since the user saw it. Refuses with
  * `credentials_needed` if the installer's credentials do not allow work on the new date.
@@ -37,10 +46,12 @@ export async function scheduleJob(
   { installationDate: input, seen }: BodyOf<Routes['scheduleJob']>,
 ): Promise<JobAccess> {
   const { actor } = changer;
+  const { isFree = false, ...seenJob } = seen ?? {};
   return runTransition(changer, access, 'schedule', async ({ job, now }) => {
-    refuseStale(seen, { installationDate: job.installationDate ?? null, status: job.status }, labels);
+    refuseStale(seenJob, { installationDate: job.installationDate ?? null, status: job.status }, labels);
     const installationDate = dateAtSite(job, input, now);
     await requireCredentialsOn(installationDate, job, actor, now);
+    if (isFree) await refuseIfTaken(installationDate, actor, { ...access, job }, now);
     const other = otherParty(job, actor.userId);
     const known = job.installationDate;
     const title = known === undefined ? 'Installation date set' : 'New installation date';

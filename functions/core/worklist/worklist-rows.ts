@@ -6,6 +6,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { Actor } from '../actor.ts';
+import { suggestDays } from '../calendar/suggested-days.ts';
 import { cardFor, type JobCard } from '../jobs/views/job-card.ts';
 import { seesAssignedJob } from '../visible-jobs.ts';
 import type { WaitingJob, WaitingWork } from './waiting.ts';
@@ -49,7 +50,12 @@ async function sinceOf({ kind, listed, since }: WaitingJob, job: JobRow): Promis
   }
 }
 
-async function rowOf(waiting: WaitingJob, job: JobRow, viewer: 'owner' | 'assignee'): Promise<TimedRow> {
+async function rowOf(
+  waiting: WaitingJob,
+  job: JobRow,
+  viewer: 'owner' | 'assignee',
+  suggested: ReadonlyMap<string, string | null>,
+): Promise<TimedRow> {
   const { kind, listed, returned } = waiting;
   const requested = kind === 'approvals' ? listed?.requestedCents : null;
   return {
@@ -59,6 +65,7 @@ async function rowOf(waiting: WaitingJob, job: JobRow, viewer: 'owner' | 'assign
       job: cardFor(job, viewer),
       ...(requested == null ? {} : { requestedExGst: fromCents(requested) }),
       ...(returned ? { returned } : {}),
+      ...(kind === 'dates' ? { suggestedDay: suggested.get(job.jobId) ?? null } : {}),
     },
   };
 }
@@ -78,14 +85,20 @@ export const offerRows = (waiting: readonly WaitingJob[], { offered }: WaitingWo
  * Returns one row for each of the caller's own jobs. The list may be a moment older than the jobs, so a job that the caller has
  * lost since gets no row.
  */
-export async function ownJobRows(waiting: readonly WaitingJob[], actor: Actor): Promise<TimedRow[]> {
+export async function ownJobRows(waiting: readonly WaitingJob[], actor: Actor, now: Date): Promise<TimedRow[]> {
   const viewer = actor.role === 'retailer' ? 'owner' : 'assignee';
   const isOwn = (job: JobRow): boolean =>
     viewer === 'owner' || (job.assignedInstallerId === actor.userId && seesAssignedJob(actor, job));
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
-  const rows = waiting.map(async (each) => {
+  const own = waiting.flatMap((each) => {
     const job = jobs.get(each.jobId);
-    return job && isOwn(job) ? [await rowOf(each, job, viewer)] : [];
+    return job && isOwn(job) ? [{ each, job }] : [];
   });
-  return (await Promise.all(rows)).flat();
+  const undated = own.filter(({ each }) => each.kind === 'dates');
+  const suggested = await suggestDays(
+    undated.map(({ job }) => job),
+    actor,
+    now,
+  );
+  return Promise.all(own.map(({ each, job }) => rowOf(each, job, viewer, suggested)));
 }

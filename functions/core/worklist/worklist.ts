@@ -26,7 +26,8 @@ function nextDay(jobs: readonly ListedOwnJob[], today: string): Answer['next'] {
 }
 
 interface Rows {
-  rows: TimedRow[];
+  /** The rows in the order of the page. */
+  rows: readonly TimedRow[];
   /** The number of later rows, which are counted but not read. */
   later: number;
 }
@@ -41,13 +42,16 @@ function oldestOf(waiting: readonly WaitingJob[]): readonly WaitingJob[] {
     .map(({ job }) => job);
 }
 
+const oldestFirst = (rows: readonly TimedRow[]): TimedRow[] =>
+  [...rows].sort((one, other) => one.since.localeCompare(other.since));
+
 async function rowsOf(kind: WorkKind, work: WaitingWork, actor: Actor, now: Date): Promise<Rows> {
   const waiting = work.waiting.filter((each) => each.kind === kind);
   if (kind === 'applications') return { rows: await applicationRows(waiting, now), later: 0 };
-  if (kind === 'offers') return { rows: offerRows(waiting, work), later: 0 };
+  if (kind === 'offers') return { rows: oldestFirst(offerRows(waiting, work)), later: 0 };
   const oldest = oldestOf(waiting);
-  const rows = await ownJobRows(oldest, actor);
-  return { rows, later: waiting.length - oldest.length };
+  const rows = await ownJobRows(oldest, actor, now);
+  return { rows: oldestFirst(rows), later: waiting.length - oldest.length };
 }
 
 export async function worklist(actor: Actor, { kind }: QueryOf<Routes['getWorklist']>, now: Date): Promise<Answer> {
@@ -61,10 +65,7 @@ export async function worklist(actor: Actor, { kind }: QueryOf<Routes['getWorkli
       : work.waiting.reduce((sum, job) => sum + (job.kind === each ? job.count : 0), 0);
   return {
     counts: kinds.map((each) => ({ kind: each, count: countOf(each) })),
-    rows: rows
-      .sort((one, other) => one.since.localeCompare(other.since))
-      .slice(0, mostWorkRows)
-      .map(({ since, row }) => ({ ...row, waitingSince: dayOf(since) })),
+    rows: rows.slice(0, mostWorkRows).map(({ since, row }) => ({ ...row, waitingSince: dayOf(since) })),
     next: nextDay(work.jobs, todayIn(usualZone, now)),
   };
 }

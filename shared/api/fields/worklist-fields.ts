@@ -32,13 +32,21 @@ const workRow = z
     answerBefore: timestamp.optional(),
     /** The requirements to do again. Present only for returned work, and empty if the owner returned the work as a whole. */
     returned: z.array(z.string()).optional(),
+    /**
+     * The first weekday without a warning, or null if there is none. Present only for a job without a date. A civil date at the
+     * site.
+     */
+    suggestedDay: civilDate.nullable().optional(),
   })
   .meta({ id: 'WorkRow' });
 
 export const worklistView = z.strictObject({
   /** The number of waiting items of each kind that the user's role has. */
   counts: z.array(z.strictObject({ kind: z.enum(workKinds), count: z.number() })),
-  /** The rows of the requested kind, the oldest first and 100 at most. */
+  /**
+   * The rows of the requested kind, 100 at most. The oldest comes first. The applications for one job are together, at the place
+   * of its oldest one, and the best fit comes first.
+   */
   rows: z.array(workRow),
   /** The next day with scheduled installations, and how many there are. Null if none is scheduled. */
   next: z.strictObject({ date: civilDate, count: z.number() }).nullable(),

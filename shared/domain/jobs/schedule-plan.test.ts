@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ScheduleFacts, type ScheduleWarning, suggestedDay, warningsOn } from './schedule-plan.ts';
+import {
+  type ScheduleFacts,
+  type ScheduleWarning,
+  type SuggestionFacts,
+  suggestedDay,
+  warningsOn,
+} from './schedule-plan.ts';
 
 const plan: ScheduleFacts = {
   bookings: [{ day: '2027-02-09' }, { day: '2027-02-09' }],
@@ -8,6 +14,10 @@ const plan: ScheduleFacts = {
   freeFrom: '2027-02-09',
 };
 const open: ScheduleFacts = { bookings: [], daysOff: [], preferredWeek: null, freeFrom: null };
+const unlicensed: Pick<SuggestionFacts, 'needs' | 'held'> = {
+  needs: { state: 'NSW', accreditations: [], areRequired: false, signer: null },
+  held: [],
+};
 
 describe('the warnings about an installation date', () => {
   it.each<[string, string, ScheduleWarning[]]>([
@@ -53,16 +63,30 @@ describe('the suggested installation date', () => {
       null,
     ],
   ])('%s', (_, facts, day) => {
-    expect(suggestedDay({ ...open, ...facts, today })).toBe(day);
+    expect(suggestedDay({ ...open, ...unlicensed, ...facts, today })).toBe(day);
   });
 
   it('ignores a preferred week from the Friday of that week on', () => {
-    expect(suggestedDay({ ...open, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe('2027-02-08');
+    expect(suggestedDay({ ...open, ...unlicensed, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe(
+      '2027-02-08',
+    );
   });
 
   it('has no warnings', () => {
-    const day = suggestedDay({ ...plan, today });
+    const day = suggestedDay({ ...plan, ...unlicensed, today });
     expect(day).toBe('2027-02-11');
     expect(warningsOn('2027-02-11', plan)).toEqual([]);
+  });
+
+  it('is none if a credential expires before the first day without a warning', () => {
+    const insurance = { kind: 'publicLiability', state: null, person: null } as const;
+    const until = (expiresOn: string): SuggestionFacts => ({
+      ...open,
+      ...unlicensed,
+      held: [{ ...insurance, categories: [], expiresOn }],
+      today,
+    });
+    expect(suggestedDay(until('2027-02-03'))).toBeNull();
+    expect(suggestedDay(until('2027-02-04'))).toBe('2027-02-04');
   });
 });

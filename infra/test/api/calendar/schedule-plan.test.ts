@@ -68,6 +68,30 @@ describe('the schedule plan', () => {
 });
 
 describe('a date that has changed since the caller saw it', () => {
+  it('is refused if the day was free then, and something is planned on it now', async () => {
+    const job = await awardedJob(retailer, installer, { requirements: [] });
+    const seen = { installationDate: null, status: 'accepted' };
+    const set = (days: number, isFree?: boolean) =>
+      retailer.post(`/api/jobs/${job}/schedule`, { installationDate: inDays(days), seen: { ...seen, isFree } });
+    await bookedOn(rival, 70, 'Faster roof');
+    await app.settle();
+    const { status, body } = await set(70, true);
+    expect([status, Object.keys(body.fields)]).toEqual([409, ['installationDate']]);
+    expect((await retailer.get(`/api/jobs/${job}`)).body.job).toMatchObject({
+      status: 'accepted',
+      installationDate: null,
+    });
+
+    expect((await set(70, false)).status).toBe(200);
+  });
+
+  it('is saved if the day is still free', async () => {
+    const job = await awardedJob(retailer, installer, { requirements: [] });
+    const seen = { installationDate: null, status: 'accepted', isFree: true };
+    const { status } = await retailer.post(`/api/jobs/${job}/schedule`, { installationDate: inDays(71), seen });
+    expect(status).toBe(200);
+  });
+
   it('is not overwritten, and neither is a changed status', async () => {
     const job = await bookedOn(retailer, 50, 'Seen roof');
     const move = (days: number, status: string) =>

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { type ScheduleWarning, suggestedDay, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
+import { type ScheduleWarning, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
 import { type RefusalReader, refusalOn } from '#shared/domain/people/credential-objections.ts';
 import { booked } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
@@ -38,13 +38,6 @@ export const refusalText = (
   { needs, held, today }: SchedulePlan,
   { company, mayUpdate }: Pick<RefusalReader, 'company' | 'mayUpdate'>,
 ): string | null => refusalOn(day, needs, held, { company, mayUpdate, today });
-
-/** Returns the first weekday without a conflict on which the work can be scheduled, or null. */
-export function suggestionIn(plan: SchedulePlan, company: Company): string | null {
-  const first = suggestedDay(plan);
-  // If a credential does not allow the first day, it does not allow a later day.
-  return first === null || refusalText(first, plan, { company, mayUpdate: false }) !== null ? null : first;
-}
 
 /** Returns one sentence for each reason against a day. */
 export const warningTexts = (day: string, plan: SchedulePlan, company: Company): string[] =>

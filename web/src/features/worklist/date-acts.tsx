@@ -1,9 +1,6 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 import type { MouseEvent, RefObject } from 'react';
-import { suggestionIn } from '../../components/schedule/plan-words.ts';
-import { useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { booked } from '../../lib/dates.ts';
-import { useCurrent } from '../../lib/server/use-current.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import type { WorkRowView } from './work-facts.tsx';
 
@@ -44,8 +41,10 @@ export const DateButton = ({
 );
 
 interface SuggestedDateProps extends DateProps {
-  row: WorkRowView;
-  isOwner: boolean;
+  job: WorkRowView['job'];
+  /** The suggested day. */
+  day: string;
+  hasCurrentDays: boolean;
   onAct: () => void;
   /** The attributes of the row's first button. */
   marks: object;
@@ -55,36 +54,31 @@ interface SuggestedDateProps extends DateProps {
    */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
+  onRefused: () => void;
 }
 
-/**
- * Two buttons: the first names the first weekday without a conflict, and sets that date with one press. The second opens the date
- * form. If there is no such day, only a button for the form is shown.
- */
+/** Two buttons: the first names the suggested day, and sets that date with one press. The second opens the date form. */
 export function SuggestedDate({
-  row: { job },
-  isOwner,
+  job,
+  day,
+  hasCurrentDays,
   onAct,
   marks,
   setting,
   onSetting,
+  onRefused,
   ...date
 }: SuggestedDateProps) {
-  const read = useSchedulePlan(job.id);
-  const plan = useCurrent(read)?.plan;
-  const schedule = useWrite('scheduleJob', { onRefused: () => read.refetch() });
-  const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
-  const day = plan && !read.isFetching ? suggestionIn(plan, company) : undefined;
+  const schedule = useWrite('scheduleJob', { onRefused });
   const variant = date.isOpen ? 'outline' : 'solid';
-  if (day === null || read.error) return <DateButton {...date} {...marks} label="Set date" variant={variant} />;
-  const label = day === undefined ? 'Set date' : `Set ${booked(day, 'weekday')}`;
-  const isWaiting = day === undefined || setting !== null;
+  const label = `Set ${booked(day, 'weekday')}`;
+  const isWaiting = !hasCurrentDays || setting !== null;
   const set = ({ detail }: MouseEvent) => {
     // The second press of a double click can land on the row that has just moved up.
     if (isWaiting || detail > 1) return;
     onAct();
     onSetting(job.id);
-    const seen = { installationDate: job.installationDate, status: job.status };
+    const seen = { installationDate: job.installationDate, status: job.status, isFree: true };
     const done = () => onSetting(null);
     schedule.mutateAsync({ params: { id: job.id }, body: { installationDate: day, seen } }).then(done, done);
   };

@@ -5,7 +5,7 @@ import { leadOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
 import { actsOf, type WorkAct } from './work-acts.ts';
-import { lacksOf, type WorkRowView } from './work-facts.tsx';
+import { hasObjection, type WorkRowView } from './work-facts.tsx';
 
 /** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
@@ -22,11 +22,13 @@ export interface RowActions {
   /** Called when a button opens a dialog or sets the suggested date. */
   onAct: () => void;
   onDate: (isOpen: boolean) => void;
-  /** Whether the row is one of the first in the list. Only the first rows have a button that names the suggested day. */
-  isNext: boolean;
+  /** Whether the suggested days were read after the page appeared. */
+  hasCurrentDays: boolean;
   /** The id of the job whose suggested date is being saved. */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
+  /** Called when the server refuses the suggested date. */
+  onRefused: () => void;
 }
 
 interface ActProps extends RowActions {
@@ -40,7 +42,6 @@ function Act({
   isFirst,
   row,
   isOwner,
-  isNext,
   dateButton,
   isDateOpen,
   ...on
@@ -49,12 +50,13 @@ function Act({
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
   const marks = isFirst ? { [workAction]: '' } : {};
-  const isFilled = isFirst && !(does === 'date' && isDateOpen) && lacksOf(row).length === 0;
+  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !hasObjection(row);
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
-    if (row.kind === 'dates' && isNext)
-      return <SuggestedDate {...date} row={row} isOwner={isOwner} {...on} marks={marks} />;
+    const day = row.suggestedDay;
+    const { onDate: _, ...set } = on;
+    if (day) return <SuggestedDate {...date} {...set} job={job} day={day} marks={marks} />;
     return <DateButton {...date} label={label} {...marks} {...variant} />;
   }
   const look = { ...actSize, 'aria-label': `${label}: ${about}`, ...marks, ...variant };
@@ -80,8 +82,8 @@ function Act({
 }
 
 /**
- * The buttons of a row. Only the first one, for the usual action, is filled. None is filled if the applicant lacks a credential,
- * because accepting is then not the obvious choice.
+ * The buttons of a row. Only the first one, for the usual action, is filled. None is filled if there is an objection to the
+ * applicant, because accepting is then not the obvious choice.
  */
 export const RowActs = (acts: ActProps) => (
   <HStack gap="2" wrap="wrap" justify="flex-end">

@@ -1,11 +1,11 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { suggestionIn } from '../../components/schedule/plan-words.ts';
 import { ScheduleFields } from '../../components/schedule/schedule-fields.tsx';
 import { useScheduleForm, useSchedulePlan } from '../../components/schedule/use-schedule-form.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -42,7 +42,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   const id = useId();
   const frame = useFirstFocus();
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
-  const suggested = suggestionIn(plan, company);
+  const suggested = suggestedDay(plan);
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>

@@ -31,6 +31,10 @@ const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined 
 export const lacksOf = ({ applicant }: WorkRowView): string[] =>
   applicant?.fit ? lacksIn(applicant.fit).map(capitalise) : [];
 
+/** Returns whether to hesitate before the usual action: the applicant lacks a credential, or the job is outside their radius. */
+export const hasObjection = (row: WorkRowView): boolean =>
+  lacksOf(row).length > 0 || row.applicant?.fit?.reach === 'outside';
+
 function Applicant({
   of: { companyName, leadTimeDays, fit, ...rating },
   lacks,

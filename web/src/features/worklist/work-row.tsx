@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { daysBetween } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, restOf } from '../../components/job-facts.tsx';
+import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
@@ -19,6 +19,8 @@ export function waitingText(since: string, today = todayHere()): string {
 
 interface WorkRowProps extends RowActions {
   row: WorkRowView;
+  /** Whether the row above is about the same job. */
+  isSameJob: boolean;
   isOwner: boolean;
 }
 
@@ -33,7 +35,7 @@ const withDate = ({ base, lg }: typeof areas) => ({
 const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
 
 /** One open step: the job, its facts, how long it has waited, and the actions. */
-export function WorkRow({ row, isOwner, ...acts }: WorkRowProps) {
+export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
   const dateButton = useRef<HTMLButtonElement>(null);
   const places = row.kind === 'dates' ? areasOfDates : areas;
   const closeDate = () => {
@@ -54,9 +56,9 @@ export function WorkRow({ row, isOwner, ...acts }: WorkRowProps) {
       rowGap="2"
     >
       <Box gridArea="job" minWidth="0">
-        <StyledLink asChild fontWeight="650" overflowWrap="anywhere">
+        <StyledLink asChild fontWeight={isSameJob ? '400' : '650'} overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: row.job.id })}>
-            <JobLead job={row.job} also={restOf(row.job)} />
+            {isSameJob ? `Also for ${leadOf(row.job)}` : <JobLead job={row.job} also={restOf(row.job)} />}
           </Link>
         </StyledLink>
       </Box>

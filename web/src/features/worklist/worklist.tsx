@@ -12,6 +12,7 @@ import { Attention, workItems } from '../../components/worklist/attention.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
+import { useCurrent } from '../../lib/server/use-current.ts';
 import { AllClear } from './all-clear.tsx';
 import { PayTogether } from './pay-together.tsx';
 import { keyOf } from './row-acts.tsx';
@@ -20,12 +21,7 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-/**
- * How many rows have a button that names a day. Each of these rows reads its own schedule plan, so a button in every row would
- * send a request per row.
- */
-const namedDays = 3;
-const daysInWords = ' Some rows suggest the first weekday without a conflict. Select it to set that date.';
+const daysInWords = ' A row suggests the first weekday without a conflict. Select it to set that date.';
 
 /** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
@@ -41,6 +37,8 @@ export function Worklist() {
   const kind = useKind();
   const list = useWorklist(kind);
   const rows = list.data?.rows;
+  // Other people may have booked a day since an earlier read, and this button shows no warnings.
+  const hasCurrentDays = useCurrent(list) !== undefined && !list.isFetching;
   const { openDate, setDate } = useOpenDate(rows);
   const [setting, setSetting] = useState<string | null>(null);
   const { opened } = useRowDialogs();
@@ -77,10 +75,12 @@ export function Worklist() {
                     <WorkRow
                       key={keyOf(row)}
                       row={row}
+                      isSameJob={row.job.id === shown[index - 1]?.job.id}
                       isOwner={role === 'retailer'}
-                      isNext={index < namedDays}
+                      hasCurrentDays={hasCurrentDays}
                       setting={setting}
                       onSetting={setSetting}
+                      onRefused={() => void list.refetch()}
                       isDateOpen={openDate === keyOf(row)}
                       onAct={() => remember(row)}
                       onDate={(isOpen) => showDate(row, isOpen)}
