@@ -96,6 +96,39 @@ describe('a worklist', () => {
       await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
+  it('does not set a suggested day that another retailer has booked since, and suggests the next one', async () => {
+    const jobId = await awardedJob(retailer, installer);
+    await app.settle();
+    browseAs(retailer);
+    openApp('/worklist?kind=dates');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-disabled', 'false'));
+    const name = rows()[0]?.getAttribute('aria-label') ?? '';
+    const day = suggestedDay((await retailer.get(`/api/jobs/${jobId}/schedule-plan`)).body.plan);
+    const rival = await app.retailer();
+    const theirs = await awardedJob(rival, installer);
+    await rival.post(`/api/jobs/${theirs}/schedule`, { installationDate: day });
+    await app.settle();
+
+    await userEvent.click(rows()[0] as HTMLElement);
+    expect(await screen.findByText('Failed to schedule')).toBeVisible();
+    await waitFor(() => expect(rows()[0]).not.toHaveAccessibleName(name));
+    expect((await retailer.get(`/api/jobs/${jobId}`)).body.job.status).toBe('accepted');
+    await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
+  });
+
+  it('names the job once above its applicants', async () => {
+    const second = await app.installer({ companyName: 'Third Electrical' });
+    const jobId = await postJob(retailer, { address: '5 Group Street, Castle Hill NSW 2154' });
+    await second.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 9 });
+    await apply(jobId);
+    browseAs(retailer);
+    openApp('/worklist?kind=applications');
+    const links = await screen.findAllByRole('link', { name: /5 Group Street/ });
+    expect(links.map(({ textContent }) => textContent?.startsWith('Also for '))).toEqual([false, true]);
+    await retailer.delete(`/api/jobs/${jobId}`);
+  });
+
   it('closes the date of a row with Escape or with its button, one row at a time, and returns the focus', async () => {
     const jobs = [await awardedJob(retailer, installer), await awardedJob(retailer, installer)];
     browseAs(retailer);

@@ -3,6 +3,8 @@ import { readApplicationsOf } from '#functions/data/proposals/application-querie
 import type { ApplicationRow, JobRow } from '#functions/data/rows.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
+import { compareByRank, type Rank, rankByFit } from '#shared/domain/search/best-fit.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { reputationView } from '../figures/reputation.ts';
 import { cardFor } from '../jobs/views/job-card.ts';
 import { type Applicants, fitOfApplicant, readApplicants } from '../proposals/job-proposals.ts';
@@ -44,11 +46,24 @@ function rowOf({ application, job }: OpenApplication, applicants: Applicants, no
   };
 }
 
+/** Returns the rank of a row among those of its job, as the job's page sorts them: the better fit first, then the newer one. */
+const rankOf = ({ since, row: { applicant } }: TimedRow): Rank =>
+  applicant ? [...rankByFit(applicant), Date.parse(since)] : [];
+
+/** Returns the rows job by job, beginning with the job that has waited longest for a decision. */
+function byJob(rows: readonly TimedRow[]): TimedRow[] {
+  const jobs = [...groupedBy(rows, ({ row }) => row.job.id).values()].map((ofJob) => ({
+    oldest: ofJob.map(({ since }) => since).sort()[0] ?? '',
+    rows: ofJob.sort((one, other) => compareByRank(rankOf(one), rankOf(other))),
+  }));
+  return jobs.sort((one, other) => one.oldest.localeCompare(other.oldest)).flatMap(({ rows }) => rows);
+}
+
 export async function applicationRows(waiting: readonly WaitingJob[], now: Date): Promise<TimedRow[]> {
   const jobs = await findJobRows(waiting.map(({ jobId }) => jobId));
   const open = (await Promise.all([...jobs.values()].map(openApplicationsOf))).flat();
   const applicants = await readApplicants(
     open.map(({ application, job }) => ({ installerId: application.installerId, job })),
   );
-  return open.map((each) => rowOf(each, applicants, now));
+  return byJob(open.map((each) => rowOf(each, applicants, now)));
 }

@@ -4,6 +4,7 @@ import { metered } from '#infra/bench/meter.ts';
 import { awardedJob, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import { addDays, hourAt, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { type SuggestionFacts, suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { unansweredAfterHours, type WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { crowdedJobs, fillOwnList } from '../../harness/crowded-jobs.ts';
 import { colleagueOf } from '../../harness/join-company.ts';
@@ -25,6 +26,7 @@ interface Row {
   applicant?: { installerId: string };
   returned?: string[];
   requestedExGst?: number;
+  suggestedDay?: string | null;
 }
 
 /** Returns the rows of each kind whose count is not zero, and checks each count against its rows. */
@@ -48,16 +50,16 @@ const apply = (who: Client, jobId: string) =>
   who.post(`/api/jobs/${jobId}/apply`, { message: 'Happy to help', leadTimeDays: 7 });
 
 describe('a worklist', () => {
-  it('has one row for each open application, the oldest first, whichever job it is for', async () => {
+  it('has one row for each open application, job by job, beginning with the oldest application', async () => {
     const [first, second] = [await postJob(retailer), await postJob(retailer)];
     await apply(installer, second);
     await apply(other, first);
     await apply(other, second);
     const { applications = [] } = await workOf(retailer);
     expect(applications.map(({ job, applicant }) => [job.id, applicant?.installerId])).toEqual([
+      [second, other.userId],
       [second, installer.userId],
       [first, other.userId],
-      [second, other.userId],
     ]);
     expect(applications[0]?.waitingSince).toBe(todayIn(usualZone, new Date()));
 
@@ -78,6 +80,16 @@ describe('a worklist', () => {
     await retailer.delete(`/api/jobs/${first}`);
     await retailer.post(`/api/jobs/${second}/cancel`, { reason: 'The customer has changed their mind' });
     expect([await idsOf(retailer), await idsOf(other), await idsOf(installer)]).toEqual([{}, {}, {}]);
+  });
+
+  it('lists the applicants of a job in the order of its page, the best fit first', async () => {
+    const near = await app.installer();
+    const far = await app.installer({ latitude: -28.64, longitude: 153.61 });
+    const jobId = await postJob(retailer);
+    for (const each of [near, far]) await apply(each, jobId);
+    const { applications = [] } = await workOf(retailer);
+    expect(applications.map(({ applicant }) => applicant?.installerId)).toEqual([near.userId, far.userId]);
+    await retailer.delete(`/api/jobs/${jobId}`);
   });
 
   it('has an invitation until it is answered', async () => {
@@ -243,5 +255,49 @@ describe('a worklist', () => {
   it('refuses a kind that does not exist, and names the field', async () => {
     const { status, body } = await retailer.get('/api/dashboard/worklist?kind=nonsense');
     expect([status, Object.keys(body.fields)]).toEqual([422, ['kind']]);
+  });
+});
+
+describe('the suggested day of a job without a date', () => {
+  const dayOf = async (person: Client, jobId: string): Promise<string | null | undefined> =>
+    (await workOf(person)).dates?.find(({ job }) => job.id === jobId)?.suggestedDay;
+  const planOf = async (person: Client, jobId: string): Promise<SuggestionFacts> =>
+    (await person.get(`/api/jobs/${jobId}/schedule-plan`)).body.plan;
+  const undated = (crew: Client) => awardedJob(retailer, crew, { requirements: [] });
+
+  it('is the first day without a warning in its plan, for both parties, and changes when it is taken', async () => {
+    const crew = await app.installer();
+    const [first, second] = [await undated(crew), await undated(crew)];
+    const day = suggestedDay(await planOf(retailer, first));
+    expect(day).not.toBeNull();
+    expect([await dayOf(retailer, first), await dayOf(crew, first), await dayOf(crew, second)]).toEqual([
+      day,
+      day,
+      day,
+    ]);
+
+    await retailer.post(`/api/jobs/${first}/schedule`, { installationDate: day });
+    const next = await dayOf(retailer, second);
+    expect(next).toBe(suggestedDay(await planOf(crew, second)));
+    expect(next && day && next > day).toBe(true);
+    await crew.put('/api/days-off', { from: next, to: next, isOff: true });
+    expect(await dayOf(retailer, second)).toBe(suggestedDay(await planOf(crew, second)));
+    expect(await dayOf(retailer, second)).not.toBe(next);
+  });
+
+  it('reads each installer once, however many jobs wait for a date', async () => {
+    const owner = await app.retailer();
+    const crew = await app.installer();
+    const reads = async (): Promise<number> => {
+      await app.settle();
+      const requests = await metered(documents, async () => {
+        await owner.get('/api/dashboard/worklist?kind=dates');
+      });
+      return requests.length;
+    };
+    await awardedJob(owner, crew, { requirements: [] });
+    const one = await reads();
+    for (const _ of [1, 2, 3]) await awardedJob(owner, crew, { requirements: [] });
+    expect(await reads()).toBe(one);
   });
 });

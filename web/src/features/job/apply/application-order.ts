@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import { isOpenApplication } from '#shared/domain/jobs/job.ts';
+import { compareByRank, type Rank, rankByFit, rankByRating } from '#shared/domain/search/best-fit.ts';
 
 export type Application = CallAnswer<'listJobApplications'>['applications'][number];
 
@@ -12,32 +13,19 @@ export const applicationOrders = {
 } as const;
 export type ApplicationOrder = keyof typeof applicationOrders;
 
-/** Returns the numbers by which to compare an application, the most important first. A larger number is better. */
-type Rank = (application: Application) => readonly number[];
+type RankOf = (application: Application) => Rank;
 
-const farthest = 20_000;
-const ratingOf: Rank = ({ averageRating, reviewCount }) => [averageRating ?? 0, reviewCount];
-const newest: Rank = ({ createdAt }) => [Date.parse(createdAt)];
+const newest: RankOf = ({ createdAt }) => [Date.parse(createdAt)];
 
-const ranks: Record<ApplicationOrder, Rank> = {
-  fit: (each) => [
-    each.fit?.fits ? 1 : 0,
-    -(each.fit?.missingLicences.length ?? 0),
-    -(each.fit?.distanceKm ?? farthest),
-    ...ratingOf(each),
-  ],
-  rating: ratingOf,
+const ranks: Record<ApplicationOrder, RankOf> = {
+  fit: rankByFit,
+  rating: rankByRating,
   soonest: ({ leadTimeDays }) => [-leadTimeDays],
   newest,
 };
 
-function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at === -1 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
-}
-
 /** Sorts applications. In every order, those that wait for an answer come before those that have one. */
 export function inOrder(applications: readonly Application[], order: ApplicationOrder): Application[] {
-  const rankOf: Rank = (each) => [isOpenApplication(each.status) ? 1 : 0, ...ranks[order](each), ...newest(each)];
-  return [...applications].sort((a, b) => compare(rankOf(a), rankOf(b)));
+  const rankOf: RankOf = (each) => [isOpenApplication(each.status) ? 1 : 0, ...ranks[order](each), ...newest(each)];
+  return [...applications].sort((a, b) => compareByRank(rankOf(a), rankOf(b)));
 }
