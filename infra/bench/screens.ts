@@ -81,8 +81,8 @@ export const screens: readonly Screen[] = [
     name: 'public jobs',
     who: 'installer',
     url: () => '/api/jobs/public',
-    // One of these requests reads the installer's credentials.
-    most: { requests: 8, units: 101 },
+    // One of these requests reads the installer's credentials, and one the list of their applications.
+    most: { requests: 9, units: 102 },
   },
   // The units include the reads of the companies' reviews.
   { name: 'featured jobs', who: 'visitor', url: () => '/api/landing/featured-jobs', most: { requests: 2, units: 6 } },

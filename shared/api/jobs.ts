@@ -70,9 +70,13 @@ export const jobRoutes = {
           placeKm: z.number().nullable(),
         }),
       ),
-      /** The number of jobs that pass the filters, and how many of them fit: null for an installer without a profile. */
+      /** The number of jobs that pass the filters. */
       total: z.number(),
-      fitting: z.number().nullable(),
+      /**
+       * How many of them fit and are open to the installer, how many would fit with another credential, and how many the
+       * installer has applied for. A job counts once. Null for an installer without a profile.
+       */
+      counts: z.strictObject({ fitting: z.number(), lacking: z.number(), applied: z.number() }).nullable(),
       sort: z.enum(workSorts),
       hasPosition: z.boolean(),
       nextCursor,

@@ -52,6 +52,24 @@ it('an installer first reads which jobs fit and why, then the other jobs, and fi
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
 });
 
+it('an installer reads how many jobs fit, how many need another credential, and how many have their application', async () => {
+  const near = { address: '8 High Street, Maitland NSW 2320', jobType: 'PV Only', requiredLicenses: ['PV'] };
+  const ids = [
+    await postJob(retailer, { ...near, title: 'Strict', credentialsRequired: true }),
+    await postJob(retailer, { ...near, title: 'Asked' }),
+  ];
+  const fresh = await app.installer({ location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] });
+  await fresh.post(`/api/jobs/${ids[1]}/apply`, { message: '', leadTimeDays: 5 });
+  browseAs(fresh);
+  openApp('/find-work');
+  expect(await screen.findByText('4 jobs found, 1 fits you, 1 needs a valid credential, 1 applied for')).toBeVisible();
+  expect(within(await cardOf('Strict')).getByRole('img', { name: 'Fits, with a warning:' })).toBeVisible();
+  expect(within(await cardOf('Bungalow in Maitland')).getByRole('img', { name: 'Fits:' })).toBeVisible();
+  expect(within(await cardOf('Asked')).getByText('Already Applied')).toBeVisible();
+  for (const id of ids) await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
+  await app.settle();
+});
+
 it('a card says the suburb, the sizes and the accreditations once', async () => {
   const pv = { jobType: 'PV Only', requiredLicenses: ['PV'], panelWatts: 440, panelQty: 15 };
   const address = '6 High Street, Maitland NSW 2320';

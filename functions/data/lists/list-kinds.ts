@@ -29,6 +29,8 @@ export interface ListedJob extends Omit<ListedWork, 'position'>, RoughPosition {
    * version.
    */
   postcode: string | null;
+  /** True if the retailer requires current credentials. A job without this requirement has null, as in parts of an earlier version. */
+  credentialsRequired: true | null;
 }
 
 /**
@@ -82,6 +84,7 @@ export const columns: { readonly [K in ListKind]: Columns<ItemOf<K>> } = {
     postedAt: 'value',
     company: 'value',
     postcode: 'value',
+    credentialsRequired: 'value',
   }),
   searches: columnsOf<ListedSearch>({ id: 'id', filter: 'value' }),
   ownJobs: ownJobColumns,

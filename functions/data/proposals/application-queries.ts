@@ -1,3 +1,4 @@
+import { hasLeft } from '#shared/domain/jobs/job.ts';
 import { applicationLists } from '../entities/jobs/application-entity.ts';
 import { readPage } from '../page.ts';
 import { readMany } from '../read-many.ts';
@@ -46,6 +47,13 @@ export const readApplicationPageOfInstaller = (installerId: string, cursor?: str
         .go({ ...page, order: 'desc' }),
     cursor,
   );
+
+/** Returns the ids of the jobs that an installer has applied for, without those that the installer has left. */
+export async function readAppliedJobs(installerId: string): Promise<Set<string>> {
+  const list1pk = applicationLists.applicant(installerId);
+  const { data } = await rows().application.query.byInstaller({ list1pk }).go({ pages: 'all' });
+  return new Set(data.flatMap(({ jobId, status }) => (hasLeft(status) ? [] : jobId)));
+}
 
 /** Returns the applications with these keys, in any status. A decision needs a consistent read, and a list does not. */
 export const readApplications = (

@@ -74,6 +74,7 @@ export function jobInDirectory(job: JobRow | null): Listing<'jobs'> | null {
       postedAt: ticksOf(job.times.postedAt ?? job.createdAt),
       company: companyMark(job.retailerId),
       postcode: card.postcode,
+      credentialsRequired: job.detail.credentialsRequired ? true : null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
 import { readCredentials } from '#functions/data/people/credential-queries.ts';
 import { findInstallerProfile } from '#functions/data/people/profile-queries.ts';
-import { readApplications } from '#functions/data/proposals/application-queries.ts';
+import { readApplications, readAppliedJobs } from '#functions/data/proposals/application-queries.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import { mostWork } from '#shared/api/fields/find-work-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
@@ -14,6 +14,7 @@ import { heldFrom, withObjections } from '../../credentials/job-credentials.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../../jobs/views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
+import { countJobs } from './count-jobs.ts';
 import { crewOf } from './crew-of.ts';
 import { factsOf } from './facts-of.ts';
 import { inSuburbs } from './in-suburbs.ts';
@@ -37,10 +38,11 @@ function sortOf(asked: WorkSort | undefined, hasMiddle: boolean): WorkSort {
 export async function findWork(userId: string, query: Query, now: Date): Promise<Answer> {
   const { cursor, limit = mostWork, sort: asked, ...filter } = query;
   const after = cursor === undefined ? null : turnCursors.read(cursor);
-  const [profile, open, wallet] = await Promise.all([
+  const [profile, open, wallet, applied] = await Promise.all([
     findInstallerProfile(userId),
     readOpenJobs(filter.state ?? 'AU'),
     readCredentials(userId, false),
+    readAppliedJobs(userId),
   ]);
   const crew = profile && crewOf(profile);
   const held = heldFrom(wallet, profile, now);
@@ -73,7 +75,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
       return job && isListed(job) ? [view(job)] : [];
     }),
     total: ranks.length,
-    fitting: crew && ranks.filter(({ group }) => group === 0).length,
+    counts: crew && countJobs(ranks, jobs, { held, applied, todayAt }),
     sort,
     hasPosition,
     nextCursor: next && turnCursors.after(next),

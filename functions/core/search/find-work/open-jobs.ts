@@ -1,5 +1,6 @@
 import { readNewestPublicJobs } from '#functions/data/jobs/job-list-queries.ts';
 import { findJobRows } from '#functions/data/jobs/job-queries.ts';
+import type { ListedJob } from '#functions/data/lists/list-kinds.ts';
 import type { Area } from '#functions/data/rows.ts';
 import { companyMark, type ListedWork } from '#shared/domain/search/find-work.ts';
 import { listedJobs } from '../directory/cached-lists.ts';
@@ -12,8 +13,8 @@ import { factsOf } from './facts-of.ts';
 
 const newestCount = 20;
 
-/** A listed job with its postcode, by which accounts without a profile find it. */
-export type OpenWork = ListedWork & { postcode: string | null };
+/** A listed job with its postcode, by which accounts without a profile find it, and whether it requires credentials. */
+export type OpenWork = ListedWork & Pick<ListedJob, 'postcode' | 'credentialsRequired'>;
 
 export async function readOpenJobs(area: Area): Promise<OpenWork[]> {
   const [listed, newest] = await Promise.all([listedJobs(area), readNewestPublicJobs(newestCount)]);
@@ -23,10 +24,14 @@ export async function readOpenJobs(area: Area): Promise<OpenWork[]> {
   const rows = await findJobRows(unlisted.map(({ jobId }) => jobId));
   return [
     ...listed,
-    ...Array.from(rows.values(), (row) => ({
-      ...factsOf(row),
-      company: companyMark(row.retailerId),
-      postcode: row.card.postcode,
-    })),
+    ...Array.from(
+      rows.values(),
+      (row): OpenWork => ({
+        ...factsOf(row),
+        company: companyMark(row.retailerId),
+        postcode: row.card.postcode,
+        credentialsRequired: row.detail.credentialsRequired ? true : null,
+      }),
+    ),
   ];
 }

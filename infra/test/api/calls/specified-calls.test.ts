@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** The keys of an answer with one page of public jobs. */
-const workPage = ['fitting', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];
+const workPage = ['counts', 'hasPosition', 'jobs', 'nextCursor', 'sort', 'total'];
 
 const keysOf = (body: unknown): string[] => Object.keys(body as object).sort();
 

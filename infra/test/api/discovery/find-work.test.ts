@@ -6,6 +6,7 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { ticksOf } from '#shared/domain/search/find-work.ts';
+import { saaForm, saveCredential } from '../../harness/fill-wallet.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
 /** The jobs that an installer in Newcastle finds, in their order, and the reasons why a job does not fit. */
@@ -59,7 +60,13 @@ describe('an installer', () => {
   it('finds the jobs that fit first, nearest first, and reads why the others do not fit', async () => {
     const found = await find();
     expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
-    expect(found).toMatchObject({ total: 4, fitting: 2, sort: 'distance', hasPosition: true, nextCursor: null });
+    expect(found).toMatchObject({
+      total: 4,
+      counts: { fitting: 2, lacking: 0, applied: 0 },
+      sort: 'distance',
+      hasPosition: true,
+      nextCursor: null,
+    });
     expect(found.jobs.map(({ fit }) => fit)).toMatchObject([
       { fits: true, distanceKm: 0, reach: 'inside', missingLicences: [], timing: 'free' },
       { fits: true, distanceKm: 30, reach: 'inside' },
@@ -115,6 +122,38 @@ describe('an installer', () => {
     await app.settle();
   });
 
+  it('reads how many jobs fit, need another credential and have their application, as in the rows', async () => {
+    const near = { ...sites.newcastle, requiredLicenses: ['PV'], requirements: [] };
+    const own = await Promise.all([
+      postJob(retailer, { ...near, credentialsRequired: true }),
+      postJob(retailer, { ...near, preferredWeek: addDays(today, 28) }),
+      postJob(retailer, near),
+      postJob(retailer, { ...sites.perth, requiredLicenses: ['PV'], requirements: [] }),
+    ]);
+    const fresh = await app.installer({ location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] });
+    for (const id of [own[2], own[3]])
+      expect((await fresh.post(`/api/jobs/${id}/apply`, { message: '', leadTimeDays: 5 })).status).toBe(201);
+    await saveCredential(fresh, 'saa', saaForm(addDays(today, 10)));
+    const inRows = ({ jobs }: Found) => {
+      const left = jobs.filter(({ applicationStatus }) => applicationStatus === undefined);
+      const isClear = ({ fit }: Found['jobs'][number]) => fit?.fits === true && fit.objections.length === 0;
+      return {
+        fitting: left.filter(isClear).length,
+        lacking: left.filter((job) => job.fit?.fits === true && !isClear(job)).length,
+        applied: jobs.length - left.length,
+      };
+    };
+    for (const settled of [false, true]) {
+      if (settled) await app.settle();
+      const found = await find('', fresh);
+      expect(found.counts).toEqual({ fitting: 2, lacking: 2, applied: 2 });
+      expect(found.counts).toEqual(inRows(found));
+      expect((await find('?limit=1', fresh)).counts).toEqual(found.counts);
+    }
+    for (const id of own) await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
+    await app.settle();
+  });
+
   it('who is busy until after the preferred week reads the date from which they are free', async () => {
     const busy = await app.installer({ location: 'Newcastle NSW 2300', availability: 'lead_time', leadTimeDays: 14 });
     const found = await find('', busy);
@@ -125,7 +164,7 @@ describe('an installer', () => {
   it('without a base sees the newest jobs first, and the answer says that there is no position', async () => {
     const stranger = await app.register('installer');
     const found = await find('', stranger);
-    expect(found).toMatchObject({ sort: 'newest', hasPosition: false, fitting: null, total: 4 });
+    expect(found).toMatchObject({ sort: 'newest', hasPosition: false, counts: null, total: 4 });
     expect(found.jobs.every(({ fit }) => fit === null)).toBe(true);
     expect(namesIn(found)).toEqual(['newcastle', 'maitland', 'battery', 'perth']);
   });

@@ -33,24 +33,29 @@ const placeLine = (job: Found, around: string | undefined): string =>
 /** Returns the sizes in words, or empty text if the title names them. */
 const sizeLine = (job: Found): string => (job.title && isGeneratedTitle(job.title) ? '' : sizeOf(job));
 
+/** Lets screen readers read the label of an icon, which Chakra hides otherwise. */
+const labelled = { role: 'img', 'aria-hidden': false } as const;
+
 /** The reasons for or against the job. Not only the colour but also the sign and its label tell them apart. */
 function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;
+  const isClear = fit.fits && fit.objections.length === 0;
+  const label = isClear ? 'Fits:' : fit.fits ? 'Fits, with a warning:' : 'Does not fit:';
   if (words === '' && fit.objections.length === 0) return null;
   return (
     <Stack gap="1">
       {words !== '' && (
-        <HStack gap="1.5" align="start" color={fit.fits ? 'green.fg' : 'fg.muted'}>
-          <Icon as={Sign} boxSize="4" mt="0.5" aria-label={fit.fits ? 'Fits:' : 'Does not fit:'} role="img" />
-          <Text textStyle="note" fontWeight={fit.fits ? '650' : undefined}>
+        <HStack gap="1.5" align="start" color={isClear ? 'green.fg' : 'fg.muted'}>
+          <Icon as={Sign} boxSize="4" mt="0.5" aria-label={label} {...labelled} />
+          <Text textStyle="note" fontWeight={isClear ? '650' : undefined}>
             {words}
           </Text>
         </HStack>
       )}
       {fit.objections.map((objection) => (
         <HStack key={objection.kind} gap="1.5" align="start" color="fg.warning">
-          <Icon as={TriangleAlert} boxSize="4" mt="0.5" aria-label="Warning:" role="img" />
+          <Icon as={TriangleAlert} boxSize="4" mt="0.5" aria-label="Warning:" {...labelled} />
           <Text textStyle="note">{objectionWords(objection)}</Text>
         </HStack>
       ))}

@@ -10,6 +10,7 @@ import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
+import { counted } from '../../lib/format.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
 import { useWorkSearch } from './use-work-search.ts';
@@ -37,10 +38,17 @@ const nothingLeft = (
   <Nothing title="No jobs match these filters" text="Clear a filter to see more jobs." picture={<ArrayPicture />} />
 );
 
-function summaryOf({ total, fitting }: Found): string {
-  const found = `${total} ${total === 1 ? 'job' : 'jobs'} found`;
-  if (fitting === null || total === 0) return found;
-  return `${found}, ${fitting} ${fitting === 1 ? 'fits' : 'fit'} you`;
+/** Returns the number of found jobs, and how many of them fit, need another credential, or have the installer's application. */
+function summaryOf({ total, counts }: Found): string {
+  const found = `${counted(total, 'job', 'jobs')} found`;
+  if (counts === null || total === 0) return found;
+  const { fitting, lacking, applied } = counts;
+  return [
+    found,
+    counted(fitting, 'fits you', 'fit you'),
+    ...(lacking > 0 ? [counted(lacking, 'needs a valid credential', 'need a valid credential')] : []),
+    ...(applied > 0 ? [`${applied} applied for`] : []),
+  ].join(', ');
 }
 
 interface JobsProps extends Pick<Found, 'jobs'> {
@@ -96,9 +104,7 @@ function Results({ search }: { search: URLSearchParams }) {
   return (
     <>
       <PageHead
-        isDense
         title="Find work"
-        text={<span aria-live="polite">{first ? summaryOf(first) : !list.error && 'Loading...'}</span>}
         actions={
           <Button asChild variant="outline" size="lg">
             <Link to={paths.map}>
@@ -107,6 +113,16 @@ function Results({ search }: { search: URLSearchParams }) {
           </Button>
         }
       />
+      {/* A long summary needs two lines on a phone. */}
+      <Text
+        aria-live="polite"
+        color="fg.muted"
+        mt={{ base: '-4', md: '-5' }}
+        mb="3"
+        minHeight={{ base: '2lh', md: '1lh' }}
+      >
+        {first ? summaryOf(first) : !list.error && 'Loading...'}
+      </Text>
       <WorkTools sort={first?.sort ?? search.get('sort') ?? 'distance'} more={<SavedSearches />} />
       <LinkedSearch />
       {first?.hasPosition === false && placeIn(search) === null && <AddYourBase />}
