@@ -31,12 +31,26 @@ describe('a job that is started from its row', () => {
     await startFrom('accepted');
     await waitFor(() => expect(window.location.search).toBe('?tab=booked'));
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
+    expect(screen.getByText('Report your progress')).toBeVisible();
   });
 
   it('stays in the list of all jobs', async () => {
     await startFrom('all');
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
     expect(window.location.search).toBe('?tab=all');
+  });
+});
+
+describe('the row of an installer', () => {
+  it('has a button for the next step, which opens the dialog of that step over the list', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const id = await awardedJob(retailer, installer, { requirements: [] });
+    for (const step of ['start', 'complete']) await installer.post(`/api/jobs/${id}/${step}`, {});
+    browseAs(installer);
+    openApp('/dashboard?tab=completed');
+    expect(await screen.findByRole('link', { name: /^View: / })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Request payment: / }));
+    expect(await screen.findByRole('dialog', { name: /Payment/ })).toBeVisible();
   });
 });
 

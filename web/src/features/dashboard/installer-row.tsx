@@ -12,7 +12,7 @@ import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
-import { abilityOfStep, installerRowStep } from './row-step.ts';
+import { abilityOfStep, installerRowStep, type RowStep } from './row-step.ts';
 
 const look = { position: 'relative', zIndex: '1', minWidth: '24' } as const;
 
@@ -69,23 +69,22 @@ const View = ({ job }: { job: JobCard }) => (
   </Button>
 );
 
-/** The usual next step in each state. An accepted job needs a date, and its work can also start today. */
-function Actions({ job, maySchedule }: { job: JobCard; maySchedule: boolean }) {
-  switch (job.status) {
-    case 'offered':
-      return <Asking job={job} label="Accept" name="accept" />;
-    case 'accepted':
-      return (
-        <HStack gap="2">
-          <Asking job={job} label="Start" name="start" variant="outline" />
-          {maySchedule && <Asking job={job} label="Set date" name="schedule" />}
-        </HStack>
-      );
-    case 'in_progress':
-      return <Update job={job} />;
-    default:
-      return <View job={job} />;
-  }
+/** The button beside that of the step. The work of an accepted job can also start today. */
+function Other({ job }: { job: JobCard }) {
+  if (job.status === 'accepted') return <Asking job={job} label="Start" name="start" variant="outline" />;
+  return <View job={job} />;
+}
+
+/** The buttons of a row. `step` is null if a colleague or the retailer does it. The text of a step with a dialog is its button. */
+function Actions({ job, step }: { job: JobCard; step: RowStep }) {
+  if (job.status === 'in_progress') return <Update job={job} />;
+  const dialog = typeof step?.does === 'string' ? step.does : null;
+  return (
+    <HStack gap="2" wrap="wrap" justify="flex-end">
+      {(job.status !== 'offered' || dialog === null) && <Other job={job} />}
+      {step && dialog && <Asking job={job} label={step.text} name={dialog} />}
+    </HStack>
+  );
 }
 
 /** Returns the step of a row that the person's rank leaves to colleagues. */
@@ -99,13 +98,14 @@ export function InstallerRow({ job }: { job: JobCard }) {
   const step = installerRowStep(job);
   const isMine = step?.isMine === true && mayDo(user, abilityOfStep(job));
   const isColleagues = step?.isMine === true && !isMine;
+  const text = step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep(job) } : {}) };
   return (
     <JobRow
       job={job}
       who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
-      step={step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep(job) } : {}) }}
+      step={isMine && step.does ? null : text}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
-      action={<Actions job={job} maySchedule={mayDo(user, 'jobs')} />}
+      action={<Actions job={job} step={isMine ? step : null} />}
     />
   );
 }

@@ -50,18 +50,22 @@ test.each(['accepted', 'booked', 'completed', 'paid'] as const)(
 
 test('a completed job that is already paid waits for a review', () => {
   const changes = { status: 'completed', paymentStatus: 'released' } as const;
-  expect([owner(changes)?.text, installer(changes)?.text]).toEqual(['Review the installer', 'Review the retailer']);
+  expect([owner(changes)?.text, installer(changes)?.text]).toEqual(['Review the installer', 'Review retailer']);
 });
 
 describe('the row of a job says what its installer has to do', () => {
   test.each([
-    [{ status: 'offered' }, 'Accept or decline'],
-    [{ status: 'accepted' }, 'Set the installation date'],
-    [{ status: 'in_progress' }, 'Finish the work'],
-    [{ status: 'completed' }, 'Request the payment'],
-    [{ status: 'paid' }, 'Review the retailer'],
-  ] satisfies [Partial<JobCard>, string][])('%j: %s', (changes, text) => {
-    expect(installer(changes)).toEqual({ text, isMine: true });
+    [{ status: 'offered' }, 'Accept', 'accept'],
+    [{ status: 'accepted' }, 'Set date', 'schedule'],
+    [{ status: 'booked' }, 'Set date', 'schedule'],
+    [{ status: 'completed' }, 'Request payment', 'requestPayment'],
+    [{ status: 'paid' }, 'Review retailer', 'review'],
+  ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and where it is done', (changes, text, does) => {
+    expect(installer(changes)).toEqual({ text, isMine: true, does });
+  });
+
+  test('beside Update, it says what Update does', () => {
+    expect(installer({ status: 'in_progress' })).toEqual({ text: 'Report your progress', isMine: true });
   });
 
   test('or that the installer is waiting for the retailer', () => {

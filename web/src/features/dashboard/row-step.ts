@@ -53,22 +53,27 @@ export function ownerRowStep(job: JobCard): RowStep {
   }
 }
 
-/** Returns the installer's step on a job that they are invited to or have. */
+/**
+ * Returns the installer's step on a job that they are invited to or have. A step with a dialog is the label of a button. The text
+ * of a job in progress says what Update does; the page of the job has the step that finishes the work.
+ */
 export function installerRowStep(job: JobCard): RowStep {
   switch (job.status) {
     case 'offered':
-      return mine('Accept or decline');
+      return mine('Accept', 'accept');
     case 'accepted':
-      return mine(stepTitles.schedule);
+      return mine('Set date', 'schedule');
     case 'booked':
-      return job.installationDate ? null : mine(stepTitles.schedule);
+      return job.installationDate ? null : mine('Set date', 'schedule');
     case 'in_progress':
-      return mine(stepTitles.finishWork);
+      return mine('Report your progress');
     case 'completed':
-      if (job.paymentStatus === 'released') return mine(stepTitles.reviewRetailer);
-      return job.paymentStatus === 'pending' ? waiting(stepTitles.waitForPayment) : mine(stepTitles.requestPayment);
+      if (job.paymentStatus === 'released') return mine('Review retailer', 'review');
+      return job.paymentStatus === 'pending'
+        ? waiting(stepTitles.waitForPayment)
+        : mine('Request payment', 'requestPayment');
     case 'paid':
-      return mine(stepTitles.reviewRetailer);
+      return mine('Review retailer', 'review');
     default:
       return null;
   }
