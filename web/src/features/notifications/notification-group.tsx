@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GroupAct } from './group-act.tsx';
 import { type NotificationGroup as Group, labelOf, type Notification } from './notification-groups.ts';
@@ -12,9 +12,15 @@ interface GroupProps {
   onReview: (group: Group) => void;
 }
 
+/** The heading begins at the edge of the names below it, after the column of their icons. */
+const headEdges = {
+  ps: { base: 'calc(1rem + 18px + 0.75rem)', md: 'calc(1.25rem + 18px + 0.75rem)' },
+  pe: { base: '4', md: '5' },
+};
+
 /** The heading of a group: the job's number, suburb and customer, its title, and the person's action for it. */
 const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
-  <Flex px={{ base: '4', md: '5' }} pt="3" pb="2" columnGap="4" rowGap="2" align="center" wrap="wrap">
+  <Flex {...headEdges} pt="3" pb="1" columnGap="4" rowGap="2" align="center" wrap="wrap">
     <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">
       {lead}
       {jobTitle && (
@@ -51,7 +57,7 @@ export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview 
     onMark: () => onMark(notification),
   });
   return (
-    <Card.Root as="li" overflow="hidden" data-group={group.key}>
+    <Box as="li" data-group={group.key} css={{ '& + &': { borderTopWidth: '1px' } }}>
       {others.length === 0 ? (
         <NotificationItem {...line(first)} lead={group.lead} act={button} />
       ) : (
@@ -59,13 +65,13 @@ export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview 
           <GroupHead group={group} act={button} />
           <Stack as="ul" listStyleType="none" gap="0">
             {items.map((notification) => (
-              <li key={notification.id}>
+              <Box as="li" key={notification.id} css={{ '& + &': { borderTopWidth: '1px' } }}>
                 <NotificationItem {...line(notification)} />
-              </li>
+              </Box>
             ))}
           </Stack>
         </>
       )}
-    </Card.Root>
+    </Box>
   );
 }

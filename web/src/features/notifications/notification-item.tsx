@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, HStack, IconButton, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, IconButton, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,6 +31,28 @@ function unseenName(notification: Notification, lead: string | null): string {
 }
 
 /**
+ * The columns of a row. They are the same in every row, also without a button, so that names, texts and times begin at one edge.
+ * On a phone, the text is below the name.
+ */
+const columns = {
+  templateAreas: { base: '"icon name time mark" ". text text text"', md: '"icon name text time mark"' },
+  templateColumns: {
+    base: '18px minmax(0, 1fr) auto 2.25rem',
+    md: '18px minmax(0, 2fr) minmax(0, 3fr) 5.5rem 2.25rem',
+  },
+} as const;
+
+/** The dot of an unread notification, in the margin before the icon. */
+const dot = {
+  position: 'absolute',
+  insetStart: { base: '-3', md: '-3.5' },
+  top: '7px',
+  boxSize: '2',
+  borderRadius: 'full',
+  bg: 'sea.solid',
+} as const;
+
+/**
  * One notification: what happened, the job, two lines of the text, and how long ago. A dot in the margin and a bold title mark an
  * unread one. On a phone, no button narrows the text.
  */
@@ -60,41 +82,18 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
     <LinkBox asChild>
       <Flex
         align="center"
-        columnGap="3"
         rowGap="2"
         px={{ base: '4', md: '5' }}
         py="2"
         minHeight="14"
-        wrap={{ base: 'wrap', md: 'nowrap' }}
-        borderTopWidth={lead === null ? '1px' : '0'}
-        borderColor="border.muted"
+        wrap="wrap"
         {...(page ? { _hover: { bg: 'bg.muted' } } : {})}
       >
-        {!read && (
-          <Box
-            position="absolute"
-            insetStart={{ base: '1', md: '1.5' }}
-            top={{ base: '4', md: 'calc(50% - 0.25rem)' }}
-            boxSize="2"
-            borderRadius="full"
-            bg="sea.solid"
-            aria-hidden
-          />
-        )}
-        <Box color={read ? 'fg.muted' : 'sun.fg'} flexShrink="0" hideBelow="md">
-          <Icon size={18} aria-hidden />
-        </Box>
-        <Grid
-          templateAreas={{ base: '"name time" "text text"', md: '"name text time"' }}
-          templateColumns={{
-            base: 'minmax(0, 1fr) auto',
-            md: 'minmax(0, max-content) minmax(8rem, 1fr) auto',
-          }}
-          columnGap="3"
-          alignItems={{ base: 'baseline', md: 'center' }}
-          flex="1"
-          minWidth="0"
-        >
+        <Grid {...columns} columnGap="3" flexBasis="full" minWidth="0">
+          <Box gridArea="icon" color="fg.muted" pt="0.5" position="relative">
+            {!read && <Box {...dot} aria-hidden />}
+            <Icon size={18} aria-hidden />
+          </Box>
           <Box gridArea="name" minWidth="0">
             {page ? (
               <LinkOverlay asChild>
@@ -107,12 +106,12 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
             )}
           </Box>
           <ClampedText text={byName ? `${byName}: ${text}` : text} of={label} />
-          <HStack gridArea="time" gap="2" alignSelf={{ base: 'start', md: 'center' }}>
-            <Text textStyle="note" color="fg.muted" whiteSpace="nowrap">
-              <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
-                {ago(createdAt)}
-              </time>
-            </Text>
+          <Text gridArea="time" textStyle="note" color="fg.muted" whiteSpace="nowrap" textAlign="end" pt="0.5">
+            <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
+              {ago(createdAt)}
+            </time>
+          </Text>
+          <Box gridArea="mark">
             {!read && (
               <IconButton
                 // The button is above the link, which covers the whole row.
@@ -120,8 +119,7 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
                 zIndex="1"
                 variant="ghost"
                 size="lg"
-                my="-2"
-                me="-2"
+                my="-2.5"
                 data-mark={id}
                 aria-label={`Mark as read: ${label}`}
                 title="Mark as read"
@@ -130,7 +128,7 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
                 <Check size={20} />
               </IconButton>
             )}
-          </HStack>
+          </Box>
         </Grid>
         {act}
       </Flex>

@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { listBody } from '../../components/lists/list-look.ts';
 import { RowSkeletons } from '../../components/lists/list-states.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -99,7 +100,7 @@ export function NotificationList() {
       >
         {({ pages }) => (
           <>
-            <Stack as="ul" gap="3" listStyleType="none">
+            <Stack as="ul" {...listBody} overflow="hidden">
               {groupPages(pages).map((group) => (
                 <NotificationGroup
                   key={group.key}
