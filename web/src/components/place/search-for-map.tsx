@@ -8,7 +8,7 @@ import { PlaceInput } from './place-input.tsx';
 
 /**
  * A search field that opens the map. A picked place opens the map there. The map page looks up typed text. An empty search opens
- * the plain map. Before the application starts, the browser sends the form to the map page.
+ * the plain map. On a phone, a search in one line leaves out its visible label. Before the application starts, the browser sends the form to the map page.
  */
 export function SearchForMap({ label, isOneLine = false }: { label: string; isOneLine?: boolean }) {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function SearchForMap({ label, isOneLine = false }: { label: string; isOn
       <HStack align="end" gap="3" wrap={isOneLine ? 'nowrap' : { base: 'wrap', sm: 'nowrap' }}>
         <Box flex="1" minWidth={isOneLine ? '0' : { base: '100%', sm: '0' }}>
           <Field.Root>
-            <Field.Label>{label}</Field.Label>
+            <Field.Label srOnly={isOneLine ? { base: true, sm: false } : false}>{label}</Field.Label>
             <PlaceInput
               label={label}
               name="address"

@@ -8,7 +8,7 @@ import { LostMap } from '../../components/map/lost-map.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { countText } from './directory-filters.ts';
-import type { ListedInstaller } from './installer-card.tsx';
+import type { ListedInstaller } from './listed-installer.ts';
 import type { useDirectory } from './use-directory.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);

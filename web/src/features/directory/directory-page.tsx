@@ -30,6 +30,8 @@ const ViewToggle = ({ view, onChange }: { view: View; onChange: (view: View) => 
           variant={each === view ? 'subtle' : 'ghost'}
           aria-label={label}
           aria-pressed={each === view}
+          // On a phone, a grid has one column, so the list would look the same.
+          hideBelow={each === 'list' && view !== 'list' ? 'md' : undefined}
           onClick={() => onChange(each)}
         >
           <Icon size={18} />
@@ -53,7 +55,7 @@ export function DirectoryPage() {
   return (
     <>
       <PageHead title="Find installers" />
-      <Box mb="5" mt="-2">
+      <Box mb={{ base: '4', md: '5' }} mt={{ base: '-3', md: '-2' }}>
         <SearchForMap label="Where is the work?" isOneLine />
       </Box>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' }} gap={{ base: '4', lg: '8' }}>
@@ -91,9 +93,9 @@ export function DirectoryPage() {
           </Box>
         )}
         <Stack gap="4" minWidth="0">
-          <HStack justify="space-between" gap="3" wrap="wrap">
-            {/* On a phone, this heading has its own line, so that nothing moves when a number replaces "Searching...". */}
-            <Heading as="h2" aria-live="polite" textStyle="section" flexBasis={{ base: 'full', sm: 'auto' }}>
+          <HStack justify="space-between" gap="2" wrap="wrap">
+            {/* The heading is as wide before the number is known, so that the buttons do not wrap when the number arrives. */}
+            <Heading as="h2" aria-live="polite" textStyle="section" minWidth="9.5rem">
               {list.isError ? 'Installers' : found}
             </Heading>
             <HStack gap="2">

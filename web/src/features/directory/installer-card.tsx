@@ -1,24 +1,15 @@
 import { Badge, Box, Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CallAnswer } from '#shared/api/client.ts';
-import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { CompanyLogo } from '../../components/company-logo.tsx';
-import { Fact } from '../../components/job-facts.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
-import { Rating } from '../../components/person/rating.tsx';
-import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
-
-export type ListedInstaller = CallAnswer<'listInstallers'>['installers'][number];
+import { CardFacts, CardServices } from './card-facts.tsx';
+import type { ListedInstaller } from './listed-installer.ts';
 
 const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } as const;
-
-const coverOf = ({ statesServed, installRadius }: ListedInstaller): string =>
-  [statesServed.join(', '), installRadius === null ? '' : `up to ${installRadius} km`].filter(Boolean).join(', ');
 
 /** A figure with its label. Hidden if the value is empty. */
 const Figure = ({ label, value }: { label: string; value: string | number }) =>
@@ -33,63 +24,47 @@ const Figure = ({ label, value }: { label: string; value: string | number }) =>
     </Box>
   );
 
-const Tags = ({ label, tags, isOutline = false }: { label: string; tags: readonly string[]; isOutline?: boolean }) =>
-  tags.length === 0 ? null : (
-    <HStack as="ul" listStyleType="none" gap="1.5" wrap="wrap" aria-label={label}>
-      {tags.map((tag) => (
-        <Badge as="li" key={tag} colorPalette={isOutline ? 'gray' : 'sun'} variant={isOutline ? 'outline' : 'subtle'}>
-          {tag}
-        </Badge>
-      ))}
-    </HStack>
-  );
-
 export const cardId = (id: string): string => `installer-${id}`;
 
-/** An installer in the directory: services, location, and the figures from their jobs and reviews. */
+/** An installer in the directory. On a phone, the card leaves out the figures, so that three cards fit on the screen. */
 export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
-  const { id, companyName, contactName, location, crewSize } = installer;
+  const { id, companyName, contactName, crewSize } = installer;
   return (
     <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
-      <Card.Body px="5" py="4" gap="3.5">
-        <HStack align="start" gap="3.5">
-          <CompanyLogo id={id} companyName={companyName} boxSize="12" />
-          <Stack gap="1" minWidth="0" flex="1" align="start">
-            <HStack justify="space-between" align="start" gap="3" wrap="wrap" rowGap="1" width="full">
-              <Heading as="h3" textStyle="section">
+      <Card.Body px={{ base: '4', md: '5' }} py={{ base: '2.5', md: '4' }} gap={{ base: '2', md: '3' }}>
+        <HStack align="start" gap="3">
+          <CompanyLogo id={id} companyName={companyName} boxSize={{ base: '10', md: '12' }} />
+          <Stack gap="0.5" minWidth="0" flex="1">
+            <HStack justify="space-between" align="start" columnGap="3" rowGap="0.5" wrap="wrap">
+              <Heading as="h3" textStyle="section" overflowWrap="anywhere" minWidth="0">
                 {companyName}
               </Heading>
-              <HStack gap="1.5" wrap="wrap">
-                <Badge colorPalette={colourOf[installer.availability]}>{availabilityOf(installer)}</Badge>
-                <VerifiedBadge at={installer.verifiedAt} />
-              </HStack>
+              <Badge colorPalette={colourOf[installer.availability]} mt={{ md: '0.5' }}>
+                {availabilityOf(installer)}
+              </Badge>
             </HStack>
-            {contactName && <Text textStyle="note">{contactName}</Text>}
-            {location && <Fact icon={MapPin} text={location} />}
-            <Rating of={installer} />
+            {contactName && (
+              <Text textStyle="note" hideBelow="md">
+                {contactName}
+              </Text>
+            )}
           </Stack>
         </HStack>
-        <SimpleGrid as="dl" columns={isWide ? { base: 2, md: 4 } : 2} columnGap="4" rowGap="2">
+        <Stack gap="1">
+          <CardFacts installer={installer} />
+          <CardServices installer={installer} />
+        </Stack>
+        <SimpleGrid as="dl" columns={isWide ? 4 : 2} columnGap="4" rowGap="2" hideBelow="md">
           <Figure label="Jobs completed" value={installer.completedJobs} />
           <Figure label="Response time" value={responseWords(installer.responseHours)} />
           <Figure label="Crew size" value={crewSize ?? ''} />
-          <Figure label="Covers" value={coverOf(installer)} />
+          <Figure label="Covers" value={installer.statesServed.join(', ')} />
         </SimpleGrid>
-        <Stack gap="1.5">
-          <Tags
-            label="Accreditations"
-            tags={[
-              ...installer.accreditations.map((each) => accreditationLabels[each]),
-              ...installer.brandCertifications,
-            ]}
-          />
-          <Tags label="Specialties" tags={installer.services} isOutline />
-        </Stack>
         <HStack
           gap="2"
           mt="auto"
           wrap="wrap"
-          css={{ '& > *': { flexGrow: isWide ? 0 : 1 } }}
+          css={{ '& > *': { flexGrow: isWide ? { base: 1, md: 0 } : 1, px: { base: '2.5', md: '4' } } }}
           justify={isWide ? 'end' : 'start'}
         >
           <Button asChild variant="outline">

@@ -4,14 +4,16 @@ import { useEffect, useRef } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../components/lists/load-more.tsx';
 import { CrewPicture } from '../../components/pictures/crew-picture.tsx';
 import { Nothing } from '../../components/states.tsx';
-import { cardId, InstallerCard, type ListedInstaller } from './installer-card.tsx';
+import { cardId, InstallerCard } from './installer-card.tsx';
+import type { ListedInstaller } from './listed-installer.ts';
 
+const gap = { base: '3', md: '4' };
 const columnsOf = (isWide: boolean) => (isWide ? 1 : { base: 1, md: 2, lg: 1, xl: 2 });
 
 export const Skeletons = ({ isWide }: { isWide: boolean }) => (
-  <SimpleGrid columns={columnsOf(isWide)} gap="4" role="status" aria-label="Loading...">
+  <SimpleGrid columns={columnsOf(isWide)} gap={gap} role="status" aria-label="Loading...">
     {['one', 'two', 'three', 'four', 'five', 'six'].map((each) => (
-      <Skeleton key={each} height="80" borderRadius="lg" />
+      <Skeleton key={each} height={{ base: '42', md: '72' }} borderRadius="lg" />
     ))}
   </SimpleGrid>
 );
@@ -57,7 +59,7 @@ export function MoreInstallers({
 /** The cards: one per row if `isWide`, or else a grid. */
 export const Cards = ({ installers, isWide }: { installers: readonly ListedInstaller[]; isWide: boolean }) => (
   <Box>
-    <SimpleGrid as="ul" aria-label="Installers" listStyleType="none" columns={columnsOf(isWide)} gap="4">
+    <SimpleGrid as="ul" aria-label="Installers" listStyleType="none" columns={columnsOf(isWide)} gap={gap}>
       {installers.map((installer) => (
         <InstallerCard key={installer.id} installer={installer} isWide={isWide} />
       ))}
