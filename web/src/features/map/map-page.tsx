@@ -90,6 +90,7 @@ export function MapPage() {
         raised={onMap}
         onPointed={setInList}
         onOpened={onOpened}
+        onGo={go}
         onWiden={() => go({ ...australia })}
         onClear={() => filter(noFilters)}
       />

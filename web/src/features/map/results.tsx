@@ -1,13 +1,12 @@
-import { Box, Button, HStack } from '@chakra-ui/react';
-import { MapPinOff } from 'lucide-react';
+import { Box } from '@chakra-ui/react';
+import type { MapView } from '../../components/map/frame/map-adapter.ts';
 import { ReadGate } from '../../components/read-gate.tsx';
-import { Nothing } from '../../components/states.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
-import { countFilters } from './filters.tsx';
 import { ForVisitors } from './for-visitors.tsx';
 import type { Found, MapAnswer } from './found.ts';
 import { FoundRow } from './found-row.tsx';
 import type { MapFilters } from './map-address.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { Skeletons } from './results-waiting.tsx';
 import { Unplaced } from './unplaced.tsx';
 import type { Place } from './use-map-address.ts';
@@ -25,6 +24,7 @@ interface ResultsProps {
   raised: ReadonlySet<string>;
   onPointed: (id: string | null) => void;
   onOpened: (found: Found) => void;
+  onGo: (view: MapView) => void;
   onWiden: () => void;
   onClear: () => void;
 }
@@ -39,34 +39,21 @@ export function Results({
   raised,
   onPointed,
   onOpened,
+  onGo,
   onWiden,
   onClear,
 }: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
-  const isFiltered = countFilters(filters) > 0;
-  const nothing = (
-    <Nothing
-      title={isFiltered ? 'No results match your filters' : 'Nothing here yet'}
-      text="Move the map or zoom out."
-      icon={<MapPinOff />}
-      action={
-        <HStack wrap="wrap" justify="center">
-          {isFiltered && <Button onClick={onClear}>Clear filters</Button>}
-          <Button variant="outline" onClick={onWiden}>
-            Show all of Australia
-          </Button>
-        </HStack>
-      }
-    />
-  );
   return (
     <>
       {/* The note is outside the list, so that it stays when the list changes. */}
       {isVisitor && <ForVisitors />}
       <ReadGate of={read} waiting={<Skeletons />} failed="We couldn't load the map">
-        {({ role, total, withoutPosition }) => (
+        {({ role, total, counted, withoutPosition }) => (
           <>
-            {total === 0 && nothing}
+            {total === 0 && (
+              <NothingFound area={counted} filters={filters} onGo={onGo} onWiden={onWiden} onClear={onClear} />
+            )}
             <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'Results'}>
               {found.map((each) => (
                 <FoundRow

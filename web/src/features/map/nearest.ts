@@ -1,0 +1,48 @@
+import { distanceKm } from '#shared/domain/places/distance.ts';
+import type { Bounds } from '#shared/domain/places/map.ts';
+import type { MapView } from '../../components/map/frame/map-adapter.ts';
+import { useRead } from '../../lib/server/queries.ts';
+import { countOf, type Found, foundIn, type MapAnswer } from './found.ts';
+import { lookAt, type MapFilters } from './map-address.ts';
+import { chipsFor } from './searched-area.ts';
+import { useTowns } from './use-towns.ts';
+
+const australia: Bounds = { south: -44, west: 112, north: -9, east: 154 };
+/** The zoom around a group, whose items may be up to 2 degrees from its mean position. */
+const groupZoom = 7;
+
+interface Nearest {
+  /** The number of items, such as "12 jobs". */
+  count: string;
+  /** The nearest town. Empty until the names have loaded. */
+  town: string;
+  km: number;
+  view: MapView;
+}
+
+const kmFromMiddle = ({ south, west, north, east }: Bounds, { lat, lng }: Found): number =>
+  distanceKm({ latitude: (south + north) / 2, longitude: (west + east) / 2 }, { latitude: lat, longitude: lng });
+
+/** Returns the item or the group that is nearest to the middle of an area. Undefined without one in the answer. */
+export const nearestIn = (answer: MapAnswer, area: Bounds): Found | undefined =>
+  foundIn(answer, answer.counted).sort((one, other) => kmFromMiddle(area, one) - kmFromMiddle(area, other))[0];
+
+/**
+ * Reads the map of Australia for an area without results, and returns the nearest item or group. Null if there is none, and
+ * undefined while it is not known.
+ */
+export function useNearest(area: Bounds, filters: MapFilters): Nearest | null | undefined {
+  const { data, isError } = useRead('getMap', { query: { ...australia, ...chipsFor(filters) } });
+  const townNear = useTowns(true);
+  if (!data) return isError ? null : undefined;
+  const found = nearestIn(data, area);
+  if (!found) return null;
+  const view = lookAt(found.lat, found.lng);
+  const isGroup = found.kind === 'cluster';
+  return {
+    count: countOf(data.role, isGroup ? found.count : 1),
+    town: townNear(found),
+    km: Math.round(kmFromMiddle(area, found)),
+    view: isGroup ? { ...view, zoom: groupZoom } : view,
+  };
+}
