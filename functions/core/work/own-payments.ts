@@ -25,10 +25,11 @@ import { objectPath } from '../files/file-names.ts';
 type Answer = AnswerOf<Routes['listOwnPayments']>;
 const usualSize = 25;
 
-function paymentOf(job: ListedOwnJob): OwnPayment[] {
+function paymentOf(job: ListedOwnJob, isOwner: boolean): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn } = job;
-  const about = { id, number: job.number, title, address, suburb, createdAt, jobStatus: status, otherParty };
+  const customerName = isOwner ? job.customerName : null;
+  const about = { id, number: job.number, title, address, suburb, createdAt, jobStatus: status, otherParty, customerName };
   const before = (job.earlierPaid ?? []).map((paid) => ({
     ...about,
     otherParty: job.isRecord ? otherParty : null,
@@ -55,10 +56,11 @@ function paymentOf(job: ListedOwnJob): OwnPayment[] {
 }
 
 function viewOf(payment: OwnPayment, today: string): Answer['payments'][number] {
-  const { exGstCents, createdAt: _only, ...shown } = payment;
+  const { exGstCents, createdAt: _only, customerName, ...shown } = payment;
   const amount = exGstCents === null ? null : withGst(exGstCents);
   return {
     ...shown,
+    ...(customerName === null ? {} : { customerName }),
     amountExGst: amount && fromCents(amount.exGstCents),
     gst: amount && fromCents(amount.gstCents),
     amountWithGst: amount && fromCents(amount.totalCents),
@@ -79,12 +81,12 @@ const namesIn = (payments: readonly OwnPayment[]): string[] =>
   [...new Set(payments.flatMap(({ otherParty }) => otherParty ?? []))].sort((a, b) => a.localeCompare(b, 'en-AU'));
 
 export async function findOwnPayments(
-  { userId }: Actor,
+  { userId, role }: Actor,
   { q = '', stage, sort = 'date', order, page = 1, size = usualSize, ...query }: QueryOf<Routes['listOwnPayments']>,
   now: Date,
 ): Promise<Answer> {
   const today = todayIn(usualZone, now);
-  const all = (await readOwnRecords(userId)).flatMap(paymentOf);
+  const all = (await readOwnRecords(userId)).flatMap((job) => paymentOf(job, role === 'retailer'));
   const filter = { ...query, words: wordsIn(q) };
   const passing = all.filter((payment) => passesPaymentFilter(payment, filter, today));
   const found = stage === undefined ? passing : passing.filter((payment) => payment.stage === stage);

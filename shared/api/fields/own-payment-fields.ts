@@ -7,7 +7,7 @@ import { ownPage } from './own-job-fields.ts';
 /** The query and the answer of the list of payments. */
 
 export const ownPaymentsQuery = z.strictObject({
-  /** Every word must occur in the number, the title, the address, the suburb or the other company's name. */
+  /** Every word must occur in the number, the title, the address, the suburb, the customer's name or the other company's name. */
   q: line(100).optional(),
   stage: z.enum(paymentStages).optional(),
   otherParty: line(200).optional(),
@@ -27,6 +27,8 @@ export const ownPaymentView = z
     suburb: z.string().nullable(),
     jobStatus: z.enum(storedJobStatuses),
     otherParty: z.string().nullable(),
+    /** The customer's name. Present only for the owner. */
+    customerName: z.string().optional(),
     stage: z.enum(paymentStages),
     /** The amount of the payment. Null if the amount is unknown. */
     amountExGst: z.number().nullable(),

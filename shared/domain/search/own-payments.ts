@@ -24,6 +24,8 @@ export interface OwnPayment {
   jobStatus: StoredJobStatus;
   /** The name of the other party's company. */
   otherParty: string | null;
+  /** The customer's name. Null except for the owner of the job. */
+  customerName: string | null;
   stage: PaymentStage;
   /** The requested or paid amount, or the agreed price if the installer has not requested payment. */
   exGstCents: number | null;
@@ -87,7 +89,14 @@ export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, 
   (filter.otherParty === undefined || payment.otherParty === filter.otherParty) &&
   (filter.waiting === undefined || waitsSo(payment, filter.waiting, today)) &&
   isWithin(stageDate(payment), filter) &&
-  holdsWords(filter.words, [payment.number, payment.title, payment.address, payment.suburb, payment.otherParty]);
+  holdsWords(filter.words, [
+    payment.number,
+    payment.title,
+    payment.address,
+    payment.suburb,
+    payment.customerName,
+    payment.otherParty,
+  ]);
 
 export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];

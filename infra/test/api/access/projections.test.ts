@@ -68,6 +68,10 @@ const cardOf = async (who: Client, list: string, jobId: string): Promise<string[
   const { body } = await who.get(list);
   return keysOf(body.jobs.find(({ id }: { id: string }) => id === jobId) ?? {});
 };
+const paymentOf = async (who: Client, jobId: string): Promise<string[]> => {
+  const { body } = await who.get('/api/payments');
+  return keysOf(body.payments.find(({ id }: { id: string }) => id === jobId) ?? {});
+};
 const exactly = (...parts: string[][]): string[] => parts.flat().sort();
 
 const inCastleHill = {
@@ -186,6 +190,16 @@ describe('an awarded job', () => {
     expect(await requirementFor(installer, jobId)).toEqual(exactly(requirement, requirementState));
     const listed = exactly(card, words('assignedInstallerId assignedInstaller paymentStatus'));
     expect(await cardOf(installer, '/api/jobs/installer?tab=completed', jobId)).toEqual(listed);
+  });
+
+  it('shows the customer in the list of payments to its owner only', async () => {
+    const jobId = await awardedJob(owner, installer, { requirements: [] });
+    await installer.post(`/api/jobs/${jobId}/start`);
+    await installer.post(`/api/jobs/${jobId}/complete`);
+    const payment = words(`id number title address suburb jobStatus otherParty stage amountExGst gst amountWithGst completedOn
+      requestedOn dueDate paidOn daysWaiting isOverdue hasRemittance isRecord`);
+    expect(await paymentOf(installer, jobId)).toEqual(exactly(payment));
+    expect(await paymentOf(owner, jobId)).toEqual(exactly(payment, ['customerName']));
   });
 
   it('shows its owner everything, and an administrator everything except the link', async () => {
