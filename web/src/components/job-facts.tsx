@@ -10,9 +10,11 @@ export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
 /** Returns the job's title. A draft may not have one yet. */
 export const titleOf = ({ title }: Pick<JobCard, 'title'>): string => title || 'Untitled job';
 
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
 /** Returns the name of a job in labels and titles: "BR-1042 · 6.60kW Solar Installation". */
 export const jobName = ({ number, title }: Pick<JobCard, 'number' | 'title'>): string =>
-  [number, titleOf({ title })].filter(Boolean).join(' · ');
+  joined([number, titleOf({ title })]);
 
 interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
   address: string | null;
@@ -21,35 +23,43 @@ interface LeadFacts extends Pick<JobCard, 'number' | 'title' | 'suburb'> {
 
 /** Returns "BR-1042 · Nguyen · 12 Hill Street". The server sends the customer and the street only to viewers who may know them. */
 export const leadOf = ({ number, customerName, address, suburb, title }: LeadFacts): string =>
-  [number, customerName, partsOf(address ?? '').street || suburb].filter(Boolean).join(' · ') || titleOf({ title });
+  joined([number, customerName, partsOf(address ?? '').street || suburb]) || titleOf({ title });
 
 interface JobLeadProps {
   job: LeadFacts;
-  /** A text after the title, or before it in one line. */
+  /** A text after the title. */
   also?: string | undefined;
-  /** Whether the rest follows the lead in the same line, which is cut off at its end. The place then comes before the title. */
-  isOneLine?: boolean;
 }
 
-/** The style of a link that contains a `JobLead` in one line. */
+/** The lead of a job, such as its number and street, with the title below. */
+export const JobLead = ({ job, also }: JobLeadProps) => (
+  <Text as="span" display="block" overflowWrap="anywhere">
+    {leadOf(job)}{' '}
+    <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+      {joined([titleOf(job), also])}
+    </Text>
+  </Text>
+);
+
+/** The style of a link that contains a `JobRowLead`. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
-/** The lead of a job, such as its number and street, with the title below or in the same line. */
-export function JobLead({ job, also, isOneLine = false }: JobLeadProps) {
-  const rest = (isOneLine ? [also, titleOf(job)] : [titleOf(job), also]).filter(Boolean).join(' · ');
-  const display = isOneLine ? 'inline' : 'block';
+/**
+ * A job in one line of a table, which is cut off at its end. The suburb comes before the street, because coordinators plan by
+ * suburb.
+ */
+export function JobRowLead({ job, also }: JobLeadProps) {
+  const { number, customerName, suburb, address } = job;
+  const { street } = partsOf(address ?? '');
+  const lead = joined([number, customerName, suburb || street]) || titleOf(job);
+  const rest = joined([suburb ? street : '', titleOf(job), also]);
   return (
-    <Text
-      as="span"
-      display={display}
-      overflowWrap="anywhere"
-      {...(isOneLine ? { title: `${leadOf(job)} · ${rest}` } : {})}
-    >
-      {leadOf(job)}{' '}
-      <Text as="span" display={display} textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+    <span title={`${lead} · ${rest}`}>
+      {lead}{' '}
+      <Text as="span" textStyle="note" fontWeight="400" color="fg.muted">
         {rest}
       </Text>
-    </Text>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { DeskColumn } from './desk-column.ts';
 
 const Cell = chakra('td', {
-  base: { px: '2', height: '10', borderTopWidth: '1px', whiteSpace: 'nowrap', overflow: 'hidden' },
+  base: { px: '2', height: '10', borderTopWidth: '1px', textStyle: 'note', whiteSpace: 'nowrap', overflow: 'hidden' },
 });
 const oneLine = { textOverflow: 'ellipsis' } as const;
 const allOfIt = { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top', py: '2' } as const;
@@ -66,17 +66,22 @@ export function DeskRow<Row>(props: DeskRowProps<Row>) {
         </Cell>
       )}
       {start && <Cell pe="0">{start}</Cell>}
-      {columns.map((column) => (
-        <Cell
-          key={column.name}
-          display={hideAt(column)}
-          {...(column.isFigure ? figure : {})}
-          {...(column.isFixed ? { fontWeight: '600' } : {})}
-          {...(isOpen ? allOfIt : oneLine)}
-        >
-          {(isOpen ? column.show : (column.line ?? column.show))(row)}
-        </Cell>
-      ))}
+      {columns.map((column) => {
+        const shown = (isOpen ? column.show : (column.line ?? column.show))(row);
+        return (
+          <Cell
+            key={column.name}
+            display={hideAt(column)}
+            // A text that is cut off can be read in full under the pointer.
+            title={!isOpen && typeof shown === 'string' ? shown : undefined}
+            {...(column.isFigure ? figure : {})}
+            {...(column.isFixed ? { fontWeight: '600' } : {})}
+            {...(isOpen ? allOfIt : oneLine)}
+          >
+            {shown}
+          </Cell>
+        );
+      })}
       {actions && (
         <Cell css={always}>
           <HStack gap="0.5" justify="end">

@@ -11,7 +11,7 @@ const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
   {
     name: 'status',
     label: 'Status',
-    width: 12.5,
+    width: 14.5,
     show: (job) => (
       <HStack gap="1.5">
         <JobState job={job} />
@@ -21,13 +21,13 @@ const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
       </HStack>
     ),
   },
-  { name: 'party', label: party, width: 10, show: partyIn, yields: true },
-  { name: 'date', label: 'Installation', width: 7.5, show: dateIn },
+  { name: 'party', label: party, width: 11, show: partyIn, yields: true },
+  { name: 'date', label: 'Installation', width: 7, show: dateIn },
   { name: 'size', label: 'Size', width: 13, show: sizeIn, isExtra: true, yields: true },
   { name: 'jobType', label: 'Job type', width: 8, show: ({ jobType }) => jobType, isExtra: true, yields: true },
   { name: 'suburb', label: 'Suburb', width: 9, show: ({ suburb }) => suburb ?? nothing, isExtra: true, yields: true },
   { name: 'price', label: 'Price ex GST', width: 8, show: priceIn, isFigure: true },
-  { name: 'created', label: 'Created', width: 7, show: ({ createdAt }) => happened(createdAt), yields: true },
+  { name: 'created', label: 'Created', width: 6.25, show: ({ createdAt }) => happened(createdAt), yields: true },
 ];
 
 const customer: readonly DeskColumn<OwnJobView>[] = [

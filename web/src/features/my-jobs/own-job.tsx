@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { inOneLine, JobLead, restOf, sizeOf } from '../../components/job-facts.tsx';
+import { inOneLine, JobLead, JobRowLead, restOf, sizeOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked } from '../../lib/dates.ts';
 import { counted, money } from '../../lib/format.ts';
@@ -42,7 +42,7 @@ export function noteOf(job: OwnJobView): string {
   if (relation === 'owner')
     return [
       applicationsPending > 0 ? counted(applicationsPending, 'application', 'applications') : '',
-      invitesPending > 0 ? `${counted(invitesPending, 'invitation', 'invitations')} pending` : '',
+      invitesPending > 0 ? counted(invitesPending, 'invitation', 'invitations') : '',
     ]
       .filter(Boolean)
       .join(' · ');
@@ -55,13 +55,14 @@ const alsoOf = (job: OwnJobView): string =>
 
 /** The name of a job, which links to its page if the person may still open it. */
 export function JobName({ job, isOneLine = false }: { job: OwnJobView; isOneLine?: boolean }) {
-  const lead = <JobLead job={job} also={alsoOf(job)} isOneLine={isOneLine} />;
+  const lead = isOneLine ? <JobRowLead job={job} also={job.reference} /> : <JobLead job={job} also={alsoOf(job)} />;
+  const look = isOneLine ? inOneLine : ({ overflowWrap: 'anywhere' } as const);
   return job.isOpenToViewer ? (
-    <StyledLink asChild fontWeight="650" {...(isOneLine ? inOneLine : { overflowWrap: 'anywhere' })}>
+    <StyledLink asChild fontWeight="650" {...look}>
       <Link to={hrefTo(paths.job, { id: job.id })}>{lead}</Link>
     </StyledLink>
   ) : (
-    <Text as="span" fontWeight="650" overflowWrap="anywhere">
+    <Text as="span" fontWeight="650" {...look}>
       {lead}
     </Text>
   );

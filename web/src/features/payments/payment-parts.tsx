@@ -6,7 +6,7 @@ import { urlOf } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { PaymentStage } from '#shared/domain/search/own-payments.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { inOneLine, JobLead, jobName, restOf } from '../../components/job-facts.tsx';
+import { inOneLine, JobLead, JobRowLead, jobName, restOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { type PaymentView, stageNames, stepDialogs, stepOf } from './payment-words.ts';
 
@@ -22,13 +22,14 @@ export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: Payment
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 
 export function PaymentName({ payment, isOneLine = false }: { payment: PaymentView; isOneLine?: boolean }) {
-  const lead = <JobLead job={payment} also={restOf(payment)} isOneLine={isOneLine} />;
+  const lead = isOneLine ? <JobRowLead job={payment} /> : <JobLead job={payment} also={restOf(payment)} />;
+  const look = isOneLine ? inOneLine : ({ overflowWrap: 'anywhere' } as const);
   return payment.isRecord ? (
-    <Text as="span" fontWeight="650" overflowWrap="anywhere">
+    <Text as="span" fontWeight="650" {...look}>
       {lead}
     </Text>
   ) : (
-    <StyledLink asChild fontWeight="650" {...(isOneLine ? inOneLine : { overflowWrap: 'anywhere' })}>
+    <StyledLink asChild fontWeight="650" {...look}>
       <Link to={hrefTo(paths.job, { id: payment.id })}>{lead}</Link>
     </StyledLink>
   );
