@@ -105,8 +105,8 @@ describe('the week of an installing company', () => {
   });
 });
 
-describe('the dashboard of an installer on site', () => {
-  it('says how jobs get there, and then opens on the job they are put on', async () => {
+describe('the pages of an installer on site', () => {
+  it('say how jobs get there, and then the dashboard opens on the job they are put on', async () => {
     const jo = await colleagueOf(app, sam, { name: 'Jo Tran', rank: 'installer' });
     openAs(jo, '/dashboard');
     expect(await screen.findByText('Jobs appear here when your company puts you on them.')).toBeVisible();
@@ -118,5 +118,19 @@ describe('the dashboard of an installer on site', () => {
     expect(await screen.findByText(/Roof for Jo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set date/ })).toBeNull();
     expect(screen.getByText('Waiting for a date')).toBeVisible();
+  });
+
+  it('leave out the counts and the download that are about the jobs of the whole company', async () => {
+    const kim = await colleagueOf(app, sam, { name: 'Kim Tran', rank: 'installer' });
+    const id = await awardedJob(retailer, sam, { title: 'Roof for Kim', requirements: [] });
+    await sam.put(`/api/jobs/${id}/team`, { people: [kim.userId], signerId: null });
+    openAs(kim, '/jobs');
+    expect(await screen.findByText('1 Active Job')).toBeVisible();
+    expect(screen.queryByText(/Applications? Pending/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+    cleanup();
+    openAs(sam, '/jobs');
+    expect(await screen.findByText(/Applications? Pending/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
   });
 });

@@ -39,22 +39,25 @@ const firstSteps = {
   },
 } as const satisfies Record<Role, { text: string; action: { to: string; label: string } }>;
 
-const onSiteOnly = {
+const stepOnSite = {
   text: 'Jobs appear here when your company puts you on them.',
   action: { to: paths.calendar, label: 'See the calendar' },
 };
 
-const Badges = ({ found }: { found: Found | undefined }) =>
+/** The counts below the title. Someone who only sees the jobs they are on takes no part in applications. */
+const Badges = ({ found, isOnSiteOnly }: { found: Found | undefined; isOnSiteOnly: boolean }) =>
   found ? (
     <HStack as="span" gap="2" wrap="wrap" pt="1">
       <Badge colorPalette="sea" size="md">
         {found.activeJobs === 1 ? '1 Active Job' : `${found.activeJobs} Active Jobs`}
       </Badge>
-      <Badge colorPalette="sun" size="md">
-        {found.applicationsPending === 1
-          ? '1 Application Pending'
-          : `${found.applicationsPending} Applications Pending`}
-      </Badge>
+      {!isOnSiteOnly && (
+        <Badge colorPalette="sun" size="md">
+          {found.applicationsPending === 1
+            ? '1 Application Pending'
+            : `${found.applicationsPending} Applications Pending`}
+        </Badge>
+      )}
     </HStack>
   ) : (
     <Skeleton as="span" display="block" height="6" width="60" mt="1" />
@@ -67,6 +70,7 @@ const summaryOf = ({ total, all }: Found, isPart: boolean): string =>
 export function MyJobs() {
   const user = useUser();
   const { role } = user;
+  const isOnSiteOnly = !mayDo(user, 'read');
   const address = useOwnAddress(role);
   const isNarrow = useIsNarrow();
   const list = useRead('listOwnJobs', queryOf(address.search), {
@@ -86,9 +90,13 @@ export function MyJobs() {
       : undefined;
   return (
     <>
-      <PageHead isDense title="My Jobs" text={list.error ? undefined : <Badges found={list.data} />} />
+      <PageHead
+        isDense
+        title="My Jobs"
+        text={list.error ? undefined : <Badges found={list.data} isOnSiteOnly={isOnSiteOnly} />}
+      />
       <OwnTools role={role} address={address}>
-        <JobsDownload role={role} search={address.search} />
+        {!isOnSiteOnly && <JobsDownload role={role} search={address.search} />}
         {!isNarrow && <ColumnMenu of={columns} />}
       </OwnTools>
       <ReadGate
@@ -100,7 +108,7 @@ export function MyJobs() {
             <FirstStep
               title="No jobs yet"
               picture={<RoofPicture />}
-              step={mayDo(user, 'read') ? firstSteps[role] : onSiteOnly}
+              step={isOnSiteOnly ? stepOnSite : firstSteps[role]}
             />
           ),
         }}
