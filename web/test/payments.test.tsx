@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const stage = async (name: RegExp) =>
-  within(await screen.findByRole('navigation', { name: 'Payments by stage' })).getByRole('link', { name });
+  within(await screen.findByRole('group', { name: 'Payments by stage' })).getByRole('button', { name });
 const rows = () => screen.getAllByRole('row').slice(1);
 
 it.each([
@@ -58,7 +58,12 @@ it('a retailer sees the payments to approve with GST and totals, filters them, a
   cleanup();
   openAgain();
   expect(await screen.findByText('1 of 3 payments')).toBeVisible();
-  expect(await stage(/^To approve/)).toHaveAttribute('aria-current', 'true');
+  expect(await stage(/^To approve/)).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(await stage(/^To approve/));
+  expect(await screen.findByText('3 payments')).toBeVisible();
+  expect(location.search).toBe('');
+  await userEvent.click(await stage(/^To approve/));
 
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.selectOptions(screen.getByLabelText('Waiting for'), 'overdue');
