@@ -47,6 +47,7 @@ it('a retailer sees the payments to approve with GST and totals, filters them, a
   expect(toApprove).toHaveTextContent('GST $460.00, total $5,060.00');
   expect(toApprove).not.toHaveTextContent('overdue');
   expect(rows()).toHaveLength(3);
+  expect(screen.getByText('Waiting for the installer to request payment')).toBeVisible();
 
   await userEvent.click(toApprove);
   expect(await screen.findByText('1 of 3 payments')).toBeVisible();
@@ -148,6 +149,6 @@ it('a retailer requests changes in the approval dialog over the list, which then
   await userEvent.type(dialog.getByLabelText(/^What needs to change/), 'The photo is blurred');
   await userEvent.click(dialog.getByRole('button', { name: 'Request Changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText(/Changes requested\. Make the changes/)).toBeVisible();
+  expect(await screen.findByText('Waiting for the installer to make the changes')).toBeVisible();
   expect((await retailer.get(`/api/jobs/${id}`)).body.job.status).toBe('in_progress');
 });

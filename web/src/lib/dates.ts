@@ -55,6 +55,12 @@ export const booked = (
 ): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
+/** Returns "3 days ago" for a number of days. */
+export const daysAgo = (days: number): string => {
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+};
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { countFilters, isNarrowed, queryOf, searchIn } from './payment-address.ts';
 import { ageOf, dueIn, type PaymentView, stepOf, sumIn } from './payment-words.ts';
 import { paymentsCsv } from './payments-csv.ts';
@@ -35,6 +36,7 @@ const payment: PaymentView = {
   suburb: null,
   jobStatus: 'completed',
   otherParty: 'Coastal "Power"',
+  customerName: 'Amira Papadakis',
   stage: 'requested',
   amountExGst: 100.05,
   gst: 10.01,
@@ -68,19 +70,25 @@ describe('a payment', () => {
     expect(sumIn({ ...total, count: 0, unknown: 0 }, 0)).toBe('$0.00');
   });
 
-  test('has a next step only for the party that can take it', () => {
-    expect(stepOf(payment, 'retailer')).toBe('Approve payment');
-    expect(stepOf(payment, 'installer')).toBeNull();
-    expect(stepOf({ ...payment, stage: 'toRequest' }, 'installer')).toBe('Request payment');
-    expect(stepOf({ ...payment, stage: 'toRequest' }, 'retailer')).toBeNull();
-    expect(stepOf({ ...payment, jobStatus: 'in_progress' }, 'retailer')).toBeNull();
+  test.each<[Partial<PaymentView>, Role, [string, string] | null]>([
+    [{}, 'retailer', ['dialog', 'Approve payment']],
+    [{}, 'installer', ['wait', 'Waiting for the retailer to approve payment']],
+    [{ stage: 'toRequest' }, 'installer', ['dialog', 'Request payment']],
+    [{ stage: 'toRequest' }, 'retailer', ['wait', 'Waiting for the installer to request payment']],
+    [{ jobStatus: 'in_progress' }, 'installer', ['job', 'Make the changes']],
+    [{ jobStatus: 'in_progress' }, 'retailer', ['wait', 'Waiting for the installer to make the changes']],
+    [{ stage: 'paid', jobStatus: 'paid' }, 'retailer', null],
+    [{ jobStatus: 'cancelled' }, 'retailer', null],
+  ])('with %j names the next step of the %s: %j', (changes, role, step) => {
+    const next = stepOf({ ...payment, ...changes }, role);
+    expect(next && [next.does, next.text]).toEqual(step);
   });
 
   test('is a line of the downloaded file, where no value is a formula', () => {
     const [head, line] = paymentsCsv([payment], 'retailer', (id) => `/jobs/${id}`).split('\r\n');
-    expect(head).toContain('"Installer","Payment"');
+    expect(head).toContain('"Customer","Installer","Payment"');
     expect(line).toBe(
-      `"BR-1042","'=Roof","12 Hill Street","Coastal ""Power""","To approve","Complete","100.05","10.01","110.06","2026-11-10","2026-11-12","2026-11-26","No","","No","/jobs/a"`,
+      `"BR-1042","'=Roof","12 Hill Street","Amira Papadakis","Coastal ""Power""","To approve","Complete","100.05","10.01","110.06","2026-11-10","2026-11-12","2026-11-26","No","","No","/jobs/a"`,
     );
   });
 });

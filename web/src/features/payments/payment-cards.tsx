@@ -4,7 +4,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { listBody, listRow } from '../../components/lists/list-look.ts';
 import { keyOf, PaymentActions, PaymentBadges, PaymentName } from './payment-parts.tsx';
-import { dueIn, moneyIn, type PaymentView, sinceIn } from './payment-words.ts';
+import { ageOf, dueIn, moneyIn, type PaymentView } from './payment-words.ts';
 
 /** The payments one below the other, for a phone. */
 
@@ -29,7 +29,7 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
     <Box>
       <PaymentBadges payment={payment} role={role} />
       <Text textStyle="note" color="fg.muted" mt="1">
-        {sinceIn(payment)}
+        {ageOf(payment)}
       </Text>
     </Box>
     <HStack columnGap="4" rowGap="1" wrap="wrap">

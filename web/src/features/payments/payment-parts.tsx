@@ -67,7 +67,10 @@ export function PaymentBadges({ payment, role, isOneLine = false }: BadgesProps)
   );
 }
 
-/** The button for the next step, which opens a dialog over the list, and the link to the remittance advice. */
+/** Two small lines, which fit into the height of a row. */
+const waitInRow = { textStyle: 'label', fontWeight: '400', lineHeight: '1.2', whiteSpace: 'normal' } as const;
+
+/** The next step, which is a button or the step of the other party, and the link to the remittance advice. */
 export function PaymentActions({ payment, role, isOneLine = false }: PartProps & { isOneLine?: boolean }) {
   const step = stepOf(payment, role);
   const about = <VisuallyHidden>: {jobName(payment)}</VisuallyHidden>;
@@ -86,11 +89,24 @@ export function PaymentActions({ payment, role, isOneLine = false }: PartProps &
           </a>
         </Button>
       )}
-      {step && (
+      {step?.does === 'dialog' && (
         <RowDialogButton {...look} row={keyOf(payment)} jobId={payment.id} name={stepDialogs[role]}>
-          {step}
+          {step.text}
           {about}
         </RowDialogButton>
+      )}
+      {step?.does === 'job' && (
+        <Button asChild {...look}>
+          <Link to={hrefTo(paths.job, { id: payment.id })}>
+            {step.text}
+            {about}
+          </Link>
+        </Button>
+      )}
+      {step?.does === 'wait' && (
+        <Text {...(isOneLine ? waitInRow : { textStyle: 'note' })} color="fg.muted">
+          {step.text}
+        </Text>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { booked } from '../../lib/dates.ts';
 import type { ListAddress } from '../../lib/use-list-address.ts';
 import { type PaymentSearch, usualSort } from './payment-address.ts';
 import { keyOf, PaymentActions, PaymentBadges } from './payment-parts.tsx';
-import { dueIn, moneyIn, otherSide, type PaymentView, sinceIn, stepOf } from './payment-words.ts';
+import { ageOf, dueIn, moneyIn, otherSide, type PaymentView, stepOf } from './payment-words.ts';
 
 /** The payments as a table with a preview, for a desktop. */
 
@@ -39,8 +39,9 @@ const PaymentPreview = ({ payment, role, onClose }: PreviewProps) => (
     title={jobName(payment)}
     badge={<PaymentBadges payment={payment} role={role} />}
     facts={[
-      ['Next step', stepOf(payment, role)],
-      ['Payment', sinceIn(payment)],
+      ['Next step', stepOf(payment, role)?.text],
+      ['Payment', ageOf(payment)],
+      ['Customer', payment.customerName],
       ['Address', payment.address || payment.suburb],
       [otherSide[role], payment.otherParty],
       ['Amount ex GST', moneyIn(payment.amountExGst)],
@@ -75,7 +76,7 @@ export function PaymentTable({ role, payments, columns, address }: PaymentTableP
         sortOf={(name) => sortBy(name, address)}
         actions={{
           label: 'Next step',
-          width: 9,
+          width: 10.5,
           show: (payment) => <PaymentActions payment={payment} role={role} isOneLine />,
         }}
         preview={preview.table}

@@ -59,7 +59,7 @@ export function PaymentTools({ children, ...of }: FiltersProps & { children: Rea
   return (
     <ListTools
       label="Search your payments"
-      hint={`Job, address or ${otherSide[of.role].toLowerCase()}`}
+      hint={of.role === 'retailer' ? 'Job, customer, address or installer' : 'Job, address or retailer'}
       address={of.address}
       count={countFilters(search)}
       isNarrowed={isNarrowed(search)}

@@ -3,7 +3,7 @@ import type { Role } from '#shared/domain/jobs/job.ts';
 import { formatDollars } from '#shared/domain/money.ts';
 import type { PaymentStage, WaitingTime } from '#shared/domain/search/own-payments.ts';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
-import { booked } from '../../lib/dates.ts';
+import { booked, daysAgo } from '../../lib/dates.ts';
 import { money, noFigure } from '../../lib/format.ts';
 
 /** The texts about a payment. An unknown value is a dash. */
@@ -26,23 +26,12 @@ export const waitingNames: Record<WaitingTime, string> = {
 
 export const otherSide: Record<Role, string> = { retailer: 'Installer', installer: 'Retailer' };
 
-const ago = (days: number): string => {
-  if (days === 0) return 'today';
-  return days === 1 ? 'yesterday' : `${days} days ago`;
-};
-
 /** Returns "Requested 3 days ago". */
 export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
   if (stage === 'paid') return paidOn ? `Paid ${booked(paidOn)}` : noFigure;
   if (daysWaiting === null) return noFigure;
-  return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${ago(daysWaiting)}`;
+  return `${stage === 'toRequest' ? 'Finished' : 'Requested'} ${daysAgo(daysWaiting)}`;
 }
-
-/** Returns the age of a payment. If the retailer has requested changes, the text asks for them before the approval. */
-export const sinceIn = (payment: PaymentView): string =>
-  payment.stage === 'requested' && payment.jobStatus === 'in_progress'
-    ? `${ageOf(payment)}. Changes requested. Make the changes, so that the retailer can approve the payment.`
-    : ageOf(payment);
 
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
 export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
@@ -58,9 +47,28 @@ export const stepDialogs: Record<Role, RowDialogName> = {
   installer: 'requestPayment',
 };
 
-/** Returns the person's next step for a payment. Null if the other party has to act, or no one. */
-export function stepOf({ stage, jobStatus }: PaymentView, role: Role): string | null {
-  if (jobStatus !== 'completed') return null;
-  if (role === 'retailer') return stage === 'requested' ? 'Approve payment' : null;
-  return stage === 'toRequest' ? 'Request payment' : null;
+/** The next step of a payment: a dialog over the list, the page of the job, or a step of the other party. */
+export interface PaymentStep {
+  does: 'dialog' | 'job' | 'wait';
+  text: string;
+}
+
+const request: Record<Role, PaymentStep> = {
+  retailer: { does: 'wait', text: 'Waiting for the installer to request payment' },
+  installer: { does: 'dialog', text: 'Request payment' },
+};
+const approve: Record<Role, PaymentStep> = {
+  retailer: { does: 'dialog', text: 'Approve payment' },
+  installer: { does: 'wait', text: 'Waiting for the retailer to approve payment' },
+};
+const makeChanges: Record<Role, PaymentStep> = {
+  retailer: { does: 'wait', text: 'Waiting for the installer to make the changes' },
+  installer: { does: 'job', text: 'Make the changes' },
+};
+
+/** Returns the next step of a payment, or null if no one has to act. A retailer who requests changes sets the job in progress. */
+export function stepOf({ stage, jobStatus }: PaymentView, role: Role): PaymentStep | null {
+  if (stage === 'requested' && jobStatus === 'in_progress') return makeChanges[role];
+  if (stage === 'paid' || jobStatus !== 'completed') return null;
+  return { toRequest: request, requested: approve }[stage][role];
 }
