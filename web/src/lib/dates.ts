@@ -55,6 +55,20 @@ export const booked = (
 ): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-AU', { ...ways[as], timeZone: 'UTC' }).replace(',', '');
 
+/** The parts of a range of civil dates. A year or month that both ends share is in the text once. */
+const rangeWays = {
+  /** 30 Nov – 6 Dec 2026 */
+  days: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Nov – Dec 2026 */
+  months: { month: 'short', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Returns the text of a range of civil dates, with ordinary spaces. */
+export const bookedBetween = (from: string, to: string, as: 'days' | 'months'): string =>
+  new Intl.DateTimeFormat('en-AU', { ...rangeWays[as], timeZone: 'UTC' })
+    .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+    .replace(/\s/g, ' ');
+
 /** Returns "3 days ago" for a number of days. */
 export const daysAgo = (days: number): string => {
   if (days === 0) return 'today';

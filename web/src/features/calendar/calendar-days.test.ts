@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#shared/domain/days.ts';
 import { weekOf, weeksOfMonth } from '../../components/month/weeks.ts';
-import { isWeekOver, rangeOf, stepped, weeksShown } from './calendar-days.ts';
+import { isWeekOver, rangeOf, stepped, titleOf, weeksShown } from './calendar-days.ts';
 
 const today = '2026-11-27';
 
@@ -68,3 +68,20 @@ const rangeOfDays = (first: string): string[] =>
   Array.from({ length: 7 }, (_, index) =>
     new Date(Date.parse(`${first}T00:00:00Z`) + index * dayMs).toISOString().slice(0, 10),
   );
+
+describe('the title', () => {
+  test.each([
+    ['month', '2026-11-27', 'Nov – Dec 2026'],
+    ['month', '2026-10-05', 'October 2026'],
+    ['month', '2027-02-14', 'February 2027'],
+    ['week', '2026-12-02', '30 Nov – 6 Dec 2026'],
+    ['week', '2027-01-01', '28 Dec 2026 – 3 Jan 2027'],
+    ['agenda', '2026-11-28', '28 Nov – 25 Dec 2026'],
+  ] as const)('of the %s of %s is "%s"', (view, day, title) => {
+    expect(titleOf(view, day, today)).toBe(title);
+  });
+
+  test('of a present month that begins this week names one month', () => {
+    expect(titleOf('month', '2026-12-02', '2026-12-02')).toBe('December 2026');
+  });
+});

@@ -7,6 +7,7 @@ import {
   weekOf,
   weeksOfMonth,
 } from '../../components/month/weeks.ts';
+import { booked, bookedBetween } from '../../lib/dates.ts';
 
 /** The days that a view of the calendar shows, as civil dates. */
 
@@ -48,4 +49,17 @@ export function rangeOf(view: CalendarView, date: string, today: string): { from
     view
   ]();
   return { from: days[0] ?? date, to: days.at(-1) ?? date };
+}
+
+/**
+ * Returns the title of a view, such as "30 Nov – 6 Dec 2026". A month that also shows whole weeks of the next one names both, such
+ * as "Nov – Dec 2026".
+ */
+export function titleOf(view: CalendarView, date: string, today: string): string {
+  if (view !== 'month') {
+    const { from, to } = rangeOf(view, date, today);
+    return bookedBetween(from, to, 'days');
+  }
+  const lastMonday = weeksShown(date, today).at(-1)?.[0] ?? date;
+  return lastMonday < firstOfNextMonth(date) ? booked(date, 'month') : bookedBetween(date, lastMonday, 'months');
 }

@@ -1,18 +1,12 @@
 import { Button, ButtonGroup, Heading, HStack, IconButton, Spacer } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { booked, todayHere } from '../../lib/dates.ts';
+import { todayHere } from '../../lib/dates.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { type CalendarView, calendarViews, rangeOf, stepped } from './calendar-days.ts';
+import { type CalendarView, calendarViews, stepped, titleOf } from './calendar-days.ts';
 import type { CalendarAddress } from './use-calendar.ts';
 
 const viewLabels = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const;
 const viewsOnPhone: readonly CalendarView[] = ['agenda', 'month'];
-
-const titleOf = ({ view, day }: CalendarAddress): string => {
-  if (view === 'month') return booked(day, 'month');
-  const { from, to } = rangeOf(view, day, todayHere());
-  return `${booked(from, 'weekday')} – ${booked(to, 'weekday')}`;
-};
 
 /** The buttons that choose the view, and those that show earlier and later days. */
 export function CalendarTools({ address }: { address: CalendarAddress }) {
@@ -42,7 +36,7 @@ export function CalendarTools({ address }: { address: CalendarAddress }) {
         minWidth={{ base: '100%', md: '14rem' }}
         ms={{ md: '2' }}
       >
-        {titleOf(address)}
+        {titleOf(view, day, todayHere())}
       </Heading>
       <Spacer />
       <ButtonGroup attached variant="outline">
