@@ -99,7 +99,10 @@ describe('the calendar', () => {
     await titled('Fourth roof');
     browseAs(retailer);
     openApp(`/calendar?view=week&on=${day}`);
-    const line = (await screen.findByRole('link', { name: /Fourth roof$/ })).closest('li') as HTMLElement;
+    const button = await screen.findByRole('button', { name: /^Schedule .*Fourth roof$/ });
+    const line = button.closest('li') as HTMLElement;
+    expect(line).toHaveTextContent(/^[A-Z]+\d*-\d+ · .+Casey Customer · .+Created today/);
+    expect(line).not.toHaveTextContent('Accepted');
     expect(line).toHaveAttribute('draggable', 'true');
     fireEvent.dragStart(line, { dataTransfer: { setData: () => undefined } });
     const place = await screen.findByRole('button', { name: `Schedule on ${booked(day, 'weekday')}` });

@@ -1,53 +1,14 @@
-import { Box, Button, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { CalendarDays } from 'lucide-react';
+import { Box, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, jobName, titleOf } from '../../components/job-facts.tsx';
+import { JobLead, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
 import type { CalendarJob } from './calendar-jobs.ts';
+import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
 
 const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
   [[suburb, state].filter(Boolean).join(' '), otherParty].filter(Boolean).join(' · ');
-
-/** Returns the props that let an element start a drag of this job, if it may be moved. */
-function useDrag(job: CalendarJob) {
-  const { pick, isMovable } = usePicking();
-  if (!isMovable(job)) return {};
-  return {
-    draggable: true,
-    cursor: 'grab',
-    onDragStart: (event: React.DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', jobName(job));
-      // Changing the DOM in the dragstart handler would end the drag, so the job is picked after the handler.
-      setTimeout(() => pick(job, 'drag'));
-    },
-    onDragEnd: () => pick(null),
-  };
-}
-
-/** Starts or stops moving a job. With `isNarrow`, only the icon is visible, because a day of the week is a narrow column. */
-function PickButton({ job, isNarrow = false }: { job: CalendarJob; isNarrow?: boolean }) {
-  const action = job.installationDate ? 'Reschedule' : 'Schedule';
-  const { picked, pick } = usePicking();
-  const isPicked = picked?.id === job.id;
-  return (
-    <Button
-      variant={isPicked ? 'solid' : 'outline'}
-      size="sm"
-      minHeight="11"
-      position="relative"
-      zIndex="1"
-      aria-pressed={isPicked}
-      aria-label={`${action} ${jobName(job)}`}
-      {...(isNarrow ? { title: action, width: 'full', minWidth: '0', px: '0' } : {})}
-      onClick={() => pick(isPicked ? null : job)}
-    >
-      <CalendarDays size={16} /> {!isNarrow && action}
-    </Button>
-  );
-}
 
 interface JobChipProps {
   job: CalendarJob;
@@ -119,7 +80,7 @@ export function JobLine({ job }: { job: CalendarJob }) {
       wrap="wrap"
       {...drag}
     >
-      {/* In the narrow list beside the month, the button wraps below the text, so that the address has the whole width. */}
+      {/* On a phone, the button wraps below the text, so that the address has the whole width. */}
       <Stack gap="1" flex="1" minWidth="min(15rem, 100%)">
         <Text asChild fontWeight="650" overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>

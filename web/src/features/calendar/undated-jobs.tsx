@@ -1,13 +1,75 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { daysBetween, todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
+import { leadOf } from '../../components/job-facts.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { daysAgo } from '../../lib/dates.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
-import { JobLine } from './job-chip.tsx';
+import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
 
-/** The jobs without a date. */
+/** Returns "BR-1007 · Ryde NSW", or the job's usual lead if its suburb is not known. */
+const placeOf = (job: CalendarJob): string =>
+  job.suburb
+    ? [job.number, [job.suburb, job.state].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+    : leadOf(job);
+
+const dayOf = (time: Date): string => todayIn(usualZone, time);
+const ageOf = ({ createdAt }: CalendarJob): string =>
+  `Created ${daysAgo(Math.max(0, daysBetween(dayOf(new Date(createdAt)), dayOf(new Date()))))}`;
+
+/** A job to schedule. Almost all of these jobs are accepted, so only another status has a badge. */
+function UndatedJob({ job }: { job: CalendarJob }) {
+  const drag = useDrag(job);
+  const { picked, isMovable } = usePicking();
+  const { customerName, otherParty, status } = job;
+  return (
+    <Stack
+      as="li"
+      gap="0"
+      px="3"
+      py="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={picked?.id === job.id ? 'sea.solid' : 'border'}
+      borderRadius="lg"
+      {...drag}
+    >
+      <Text asChild fontWeight="650" overflowWrap="anywhere">
+        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+          {placeOf(job)}
+        </Link>
+      </Text>
+      <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
+        {[customerName, otherParty].filter(Boolean).join(' · ')}
+      </Text>
+      <HStack justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
+        <Text textStyle="note" color="fg.muted">
+          {ageOf(job)}
+        </Text>
+        {status !== 'accepted' && <StatusBadge status={status} />}
+        {isMovable(job) && <PickButton job={job} />}
+      </HStack>
+    </Stack>
+  );
+}
+
+const besideDays = {
+  // The room for the focus ring, which the scrolling would cut off.
+  p: { lg: '1' },
+  m: { lg: '-1' },
+  position: { lg: 'sticky' },
+  top: '20',
+  maxHeight: { lg: 'calc(100dvh - 6rem)' },
+  overflowY: { lg: 'auto' },
+} as const;
+
+/** The jobs without a date, the oldest first. On a desktop, they scroll beside the days, so that every day can be reached by a drag. */
 export function UndatedJobs({ jobs }: { jobs: readonly CalendarJob[] }) {
   const { isMovable } = usePicking();
   return (
-    <Stack as="section" gap="2" aria-labelledby="undated">
+    <Stack as="section" gap="2" aria-labelledby="undated" {...besideDays}>
       <Heading as="h2" textStyle="section" id="undated">
         Without a date
       </Heading>
@@ -22,7 +84,7 @@ export function UndatedJobs({ jobs }: { jobs: readonly CalendarJob[] }) {
           )}
           <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
             {jobs.map((job) => (
-              <JobLine key={job.id} job={job} />
+              <UndatedJob key={job.id} job={job} />
             ))}
           </Stack>
         </>

@@ -48,7 +48,11 @@ export function useCalendarJobs({ view, day }: Pick<CalendarAddress, 'view' | 'd
     { query: { status: datedStatuses.join(','), ...range, sort: 'title', size } },
     { ...live, placeholderData: keepPreviousData },
   );
-  const open = useRead('listOwnJobs', { query: { status: openStatuses.join(','), size } }, live);
+  const open = useRead(
+    'listOwnJobs',
+    { query: { status: openStatuses.join(','), sort: 'created', order: 'asc', size } },
+    live,
+  );
   const daysOff = useRead('listDaysOff', undefined, { ...live, enabled: isInstaller });
   const hasColleagues = isInstaller && user.person.hasColleagues;
   const colleagues = useRead('listPeople', undefined, { enabled: hasColleagues });
