@@ -6,14 +6,14 @@ import { PaymentBadges, PaymentName } from './payment-parts.tsx';
 import { ageOf, dueIn, moneyIn, otherSide, type PaymentView } from './payment-words.ts';
 
 /** The width of each role's longest badge. The other columns leave little width for the job's customer and suburb. */
-const stageWidth: Record<Role, number> = { retailer: 10.75, installer: 8 };
+const stageWidth: Record<Role, number> = { retailer: 9.25, installer: 8 };
 
 const dayIn = (day: string | null): string => (day ? booked(day) : noFigure);
 
 /** Returns the columns of the table of payments. A column that the server can sort has the name of the server's sort. */
 export const paymentColumns = (role: Role): readonly DeskColumn<PaymentView>[] => [
   { name: 'title', label: 'Job', isFixed: true, show: (payment) => <PaymentName payment={payment} isOneLine /> },
-  { name: 'party', label: otherSide[role], width: 11, show: ({ otherParty }) => otherParty || noFigure, yields: true },
+  { name: 'party', label: otherSide[role], width: 10, show: ({ otherParty }) => otherParty || noFigure, yields: true },
   {
     name: 'stage',
     label: 'Status',

@@ -68,7 +68,13 @@ export function PaymentBadges({ payment, role, isOneLine = false }: BadgesProps)
 }
 
 /** Two small lines, which fit into the height of a row. */
-const waitInRow = { textStyle: 'label', fontWeight: '400', lineHeight: '1.2', whiteSpace: 'normal' } as const;
+const waitInRow = {
+  textStyle: 'label',
+  fontWeight: '400',
+  lineHeight: '1.2',
+  whiteSpace: 'normal',
+  textAlign: 'end',
+} as const;
 
 /** The next step, which is a button or the step of the other party, and the link to the remittance advice. */
 export function PaymentActions({ payment, role, isOneLine = false }: PartProps & { isOneLine?: boolean }) {

@@ -76,7 +76,7 @@ export function PaymentTable({ role, payments, columns, address }: PaymentTableP
         sortOf={(name) => sortBy(name, address)}
         actions={{
           label: 'Next step',
-          width: 10.5,
+          width: 10.25,
           show: (payment) => <PaymentActions payment={payment} role={role} isOneLine />,
         }}
         preview={preview.table}

@@ -16,7 +16,11 @@ const Choice = chakra('button', {
     borderRadius: 'lg',
     bg: 'bg.panel',
     _hover: { borderColor: 'border.emphasized' },
-    '&[aria-pressed=true]': { borderColor: 'sea.solid', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-sea-solid)' },
+    '&[aria-pressed=true]': {
+      bg: 'bg.muted',
+      borderColor: 'sea.solid',
+      boxShadow: 'inset 0 0 0 1px var(--chakra-colors-sea-solid)',
+    },
   },
 });
 

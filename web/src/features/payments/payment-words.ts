@@ -13,7 +13,7 @@ export type PaymentView = PaymentsFound['payments'][number];
 export type TotalView = PaymentsFound['totals'][PaymentStage];
 
 export const stageNames: Record<Role, Record<PaymentStage, string>> = {
-  retailer: { toRequest: 'Not requested yet', requested: 'To approve', paid: 'Paid' },
+  retailer: { toRequest: 'Not requested', requested: 'To approve', paid: 'Paid' },
   installer: { toRequest: 'To request', requested: 'Requested', paid: 'Paid' },
 };
 
