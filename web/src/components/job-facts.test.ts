@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, restOf } from './job-facts.tsx';
+import { leadOf, restOf, rowTextsOf } from './job-facts.tsx';
 
 const job = {
   number: 'BR-1042',
@@ -24,5 +24,26 @@ describe('a row about a job', () => {
     ['without a number and an address', { number: null, customerName: '', address: '', suburb: null }, job.title, ''],
   ])('%s says each part of the address once', (_, changes, lead, rest) => {
     expect([leadOf({ ...job, ...changes }), restOf({ ...job, ...changes })]).toEqual([lead, rest]);
+  });
+});
+
+describe('the row of a table', () => {
+  it.each([
+    ['with everything', {}, 'BR-1042 · Nguyen · Castle Hill', '12 Hill Street · 6.60kW Solar Installation · PO 7'],
+    [
+      'with a street alone',
+      { address: '12 Hill Street', suburb: null },
+      'BR-1042 · Nguyen · 12 Hill Street',
+      `${job.title} · PO 7`,
+    ],
+    [
+      'with an unknown suburb',
+      { address: 'Snug Cove', suburb: null },
+      'BR-1042 · Nguyen · Snug Cove',
+      `${job.title} · PO 7`,
+    ],
+    ['with a title alone', { number: null, customerName: '', address: '', suburb: null }, job.title, 'PO 7'],
+  ])('%s begins with the number, the customer and the suburb', (_, changes, lead, rest) => {
+    expect(rowTextsOf({ ...job, ...changes }, 'PO 7')).toEqual({ lead, rest });
   });
 });

@@ -2,6 +2,7 @@ import { HStack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { isGeneratedTitle } from '#shared/domain/jobs/job-title.ts';
 import { kilowattHours, kilowatts } from '../lib/format.ts';
 import { partsOf } from './place/suburb-part.ts';
 
@@ -45,14 +46,20 @@ export const JobLead = ({ job, also }: JobLeadProps) => (
 export const inOneLine = { display: 'block', truncate: true } as const;
 
 /**
- * A job in one line of a table, which is cut off at its end. The suburb comes before the street, because coordinators plan by
- * suburb.
+ * Returns the lead of a row in a table, "BR-1042 · Nguyen · Castle Hill", and the rest of the line. The suburb comes before the
+ * street, because coordinators plan by suburb.
  */
-export function JobRowLead({ job, also }: JobLeadProps) {
+export function rowTextsOf(job: LeadFacts, also?: string): { lead: string; rest: string } {
   const { number, customerName, suburb, address } = job;
-  const { street } = partsOf(address ?? '');
-  const lead = joined([number, customerName, suburb || street]) || titleOf(job);
-  const rest = joined([suburb ? street : '', titleOf(job), also]);
+  const { street, search } = partsOf(address ?? '');
+  const lead = joined([number, customerName, suburb || search || street]);
+  if (lead === '') return { lead: titleOf(job), rest: also ?? '' };
+  return { lead, rest: joined([suburb || search ? street : '', titleOf(job), also]) };
+}
+
+/** A job in one line of a table, which is cut off at its end. */
+export function JobRowLead({ job, also }: JobLeadProps) {
+  const { lead, rest } = rowTextsOf(job, also);
   return (
     <span title={`${lead} · ${rest}`}>
       {lead}{' '}
@@ -77,6 +84,10 @@ export const sizeOf = ({ pvSizeKw, batterySizeKwh }: Pick<JobCard, 'pvSizeKw' | 
   ]
     .filter(Boolean)
     .join(', ');
+
+/** Returns the sizes in words, or empty text if the title names them. */
+export const sizeBesideTitle = (job: Pick<JobCard, 'title' | 'pvSizeKw' | 'batterySizeKwh'>): string =>
+  job.title && isGeneratedTitle(job.title) ? '' : sizeOf(job);
 
 /** Returns "Parramatta NSW 2150", or the whole address if the suburb is not known. */
 export const placeOf = ({

@@ -3,12 +3,11 @@ import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, TriangleAler
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
-import { isGeneratedTitle } from '#shared/domain/jobs/job-title.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { objectionWords } from '../credentials/objection-words.ts';
-import { Fact, JobLead, sizeOf } from '../job-facts.tsx';
+import { Fact, JobLead, sizeBesideTitle } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
@@ -29,9 +28,6 @@ const placeLine = (job: Found, around: string | undefined): string =>
   [restOfPlace(job), around && job.placeKm !== null ? `${job.placeKm} km from ${nameOf(around)}` : '']
     .filter(Boolean)
     .join(', ');
-
-/** Returns the sizes in words, or empty text if the title names them. */
-const sizeLine = (job: Found): string => (job.title && isGeneratedTitle(job.title) ? '' : sizeOf(job));
 
 /** Lets screen readers read the label of an icon, which Chakra hides otherwise. */
 const labelled = { role: 'img', 'aria-hidden': false } as const;
@@ -92,7 +88,7 @@ export const PublicJob = ({ job, around }: PublicJobProps) => (
         </HStack>
         <HStack wrap="wrap" columnGap="4" rowGap="1">
           {placeLine(job, around) && <Fact icon={MapPin} text={placeLine(job, around)} />}
-          {sizeLine(job) && <Fact icon={Zap} text={sizeLine(job)} />}
+          {sizeBesideTitle(job) && <Fact icon={Zap} text={sizeBesideTitle(job)} />}
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}
         </HStack>

@@ -11,7 +11,7 @@ const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
   {
     name: 'status',
     label: 'Status',
-    width: 14.5,
+    width: 15,
     show: (job) => (
       <HStack gap="1.5">
         <JobState job={job} />
@@ -21,7 +21,7 @@ const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
       </HStack>
     ),
   },
-  { name: 'party', label: party, width: 11, show: partyIn, yields: true },
+  { name: 'party', label: party, width: 10, show: partyIn, yields: true },
   { name: 'date', label: 'Installation', width: 7, show: dateIn },
   { name: 'size', label: 'Size', width: 13, show: sizeIn, isExtra: true, yields: true },
   { name: 'jobType', label: 'Job type', width: 8, show: ({ jobType }) => jobType, isExtra: true, yields: true },

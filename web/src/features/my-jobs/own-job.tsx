@@ -24,17 +24,12 @@ export const partyIn = ({ otherParty }: OwnJobView): string => otherParty || not
 /** The texts for the installer's own application, by its status. */
 const applied: Record<ApplicationStatus, string> = {
   applied: 'You applied',
-  reviewed: 'You applied',
+  reviewed: 'Seen by the retailer',
   accepted: '',
   rejected: 'Not chosen',
   withdrawn: 'You left this job',
   unassigned: 'You were unassigned',
 };
-
-function applicationNote({ applicationStatus, otherParty }: OwnJobView): string {
-  if (applicationStatus === undefined) return '';
-  return applicationStatus === 'reviewed' && otherParty ? `Seen by ${otherParty}` : applied[applicationStatus];
-}
 
 /** Returns the numbers of unanswered applications and invitations for an owner, or the state of the installer's application. */
 export function noteOf(job: OwnJobView): string {
@@ -46,7 +41,7 @@ export function noteOf(job: OwnJobView): string {
     ]
       .filter(Boolean)
       .join(' · ');
-  return relation === 'assignee' ? '' : applicationNote(job);
+  return relation === 'assignee' || !job.applicationStatus ? '' : applied[job.applicationStatus];
 }
 
 /** Returns the text after a job's name: its place and the retailer's reference. */

@@ -64,7 +64,7 @@ interface OwnToolsProps {
 export const OwnTools = ({ role, address, children }: OwnToolsProps) => (
   <ListTools
     label="Search your jobs"
-    hint={`Number, title, address${role === 'retailer' ? ', customer or installer' : ' or retailer'}`}
+    hint={role === 'retailer' ? 'Number, address, customer or installer' : 'Number, title, address or retailer'}
     address={address}
     count={countFilters(address.search)}
     isNarrowed={isNarrowed(address.search)}
