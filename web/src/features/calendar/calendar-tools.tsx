@@ -8,6 +8,9 @@ import type { CalendarAddress } from './use-calendar.ts';
 const viewLabels = { month: 'Month', week: 'Week', agenda: 'Agenda' } as const;
 const viewsOnPhone: readonly CalendarView[] = ['agenda', 'month'];
 
+/** On a phone, the buttons are as high as a thumb needs. */
+const tall = { height: { base: '12', md: '10' } } as const;
+
 /** The buttons that choose the view, and those that show earlier and later days. */
 export function CalendarTools({ address }: { address: CalendarAddress }) {
   const { view, day, show } = address;
@@ -16,16 +19,22 @@ export function CalendarTools({ address }: { address: CalendarAddress }) {
   return (
     <HStack wrap="wrap" gap="2" mb="4">
       <IconButton
+        {...tall}
         variant="outline"
         aria-label={`Previous ${view}`}
         onClick={() => show({ day: stepped(view, day, -1) })}
       >
         <ChevronLeft size={18} />
       </IconButton>
-      <IconButton variant="outline" aria-label={`Next ${view}`} onClick={() => show({ day: stepped(view, day, 1) })}>
+      <IconButton
+        {...tall}
+        variant="outline"
+        aria-label={`Next ${view}`}
+        onClick={() => show({ day: stepped(view, day, 1) })}
+      >
         <ChevronRight size={18} />
       </IconButton>
-      <Button variant="outline" onClick={() => show({ day: todayHere() })}>
+      <Button {...tall} variant="outline" onClick={() => show({ day: todayHere() })}>
         Today
       </Button>
       <Heading
@@ -42,6 +51,7 @@ export function CalendarTools({ address }: { address: CalendarAddress }) {
       <ButtonGroup attached variant="outline">
         {(isNarrow ? viewsOnPhone : calendarViews).map((each) => (
           <Button
+            {...tall}
             key={each}
             aria-pressed={isShown(each)}
             variant={isShown(each) ? 'solid' : 'outline'}

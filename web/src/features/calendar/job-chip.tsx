@@ -68,33 +68,29 @@ export function JobLine({ job }: { job: CalendarJob }) {
   const { picked, isMovable } = usePicking();
   const isPicked = picked?.id === job.id;
   return (
-    <HStack
+    <Stack
       as="li"
-      gap="3"
+      gap="1"
       px="3"
       py="2.5"
       bg="bg.panel"
       borderWidth="1px"
       borderColor={isPicked ? 'sea.solid' : 'border'}
       borderRadius="lg"
-      wrap="wrap"
       {...drag}
     >
-      {/* On a phone, the button wraps below the text, so that the address has the whole width. */}
-      <Stack gap="1" flex="1" minWidth="min(15rem, 100%)">
-        <Text asChild fontWeight="650" overflowWrap="anywhere">
-          <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-            <JobLead job={job} />
-          </Link>
-        </Text>
-        <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-          {whereAndWho(job)}
-        </Text>
-        <Box>
-          <StatusBadge status={job.status} />
-        </Box>
-      </Stack>
-      {isMovable(job) && <PickButton job={job} />}
-    </HStack>
+      <Text asChild fontWeight="650" overflowWrap="anywhere">
+        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+          <JobLead job={job} />
+        </Link>
+      </Text>
+      <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
+        {whereAndWho(job)}
+      </Text>
+      <HStack justify="space-between" gap="3" wrap="wrap">
+        <StatusBadge status={job.status} />
+        {isMovable(job) && <PickButton job={job} />}
+      </HStack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { daysBetween, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -79,7 +79,12 @@ export function UndatedJobs({ jobs }: { jobs: readonly CalendarJob[] }) {
         <>
           {jobs.some(isMovable) && (
             <Text textStyle="note" color="fg.muted">
-              Select Schedule, then choose a day. You can also drag a job onto a day.
+              Select Schedule, then choose a day.
+              {/* A touch screen has no drag. */}
+              <Box as="span" hideBelow="lg">
+                {' '}
+                You can also drag a job onto a day.
+              </Box>
             </Text>
           )}
           <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
