@@ -186,7 +186,7 @@ export const applicationRoutes = {
     path: '/api/jobs/{id}/candidates',
     access: 'jobOwner',
     summary:
-      'The installers that the owner can invite: those who fit the job first, the preferred ones before the rest, then the others, each with the reasons. `first` puts one of them at the top, and `search` finds them by words of their company, contact name and suburb.',
+      'The installers that the owner can invite: those who fit the job first, the preferred ones before the rest, then the others, and last those whose radius does not reach it, each with the reasons. `first` puts one of them at the top, and `search` finds them by words of their company, contact name and suburb.',
     params: jobParams,
     query: z.strictObject({ ...pageQuery, first: uuid.optional(), search: line(100).optional() }),
     response: z.strictObject({

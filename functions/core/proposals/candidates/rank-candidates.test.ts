@@ -39,6 +39,11 @@ describe('of two installers who differ in one thing, the retailer reads first', 
     ['the nearer one', { position: site }, {}],
     ['the one who is free now', {}, { availability: 'lead_time', leadTimeDays: 7 }],
     ['the one who fits before the preferred one who does not', {}, { isPreferred: true, accreditations: ['Battery'] }],
+    [
+      'the one within reach, even without the accreditation, before the preferred one whose radius ends before the job',
+      { accreditations: ['Battery'] },
+      { isPreferred: true, installRadius: 5 },
+    ],
   ])('%s', (_, better, worse) => {
     expect(isBefore(better, worse)).toBe(true);
     expect(isBefore(worse, better)).toBe(false);

@@ -3,8 +3,8 @@ import type { WorkRank } from '#shared/domain/search/find-work.ts';
 import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /**
- * Ranks installers for an invitation. Those who fit are ranked before the others. In both groups, the retailer's preferred
- * installers are first, and then the sum of the points decides.
+ * Ranks installers for an invitation: those who fit, then the others, and last those whose radius does not reach the job. In each
+ * group, the retailer's preferred installers are first, and then the sum of the points decides.
  */
 
 export interface Candidate extends Crew {
@@ -21,6 +21,8 @@ const worth = { preferred: 100, rating: 25, nearness: 25, known: 15, freeNow: 5 
 /** The distance in km from which nearness gives no points, for an installer without a radius. */
 const usualRadius = 100;
 const bestRating = 5;
+/** Outweighs all points together, so that every installer within reach is before those farther away. */
+const farAway = 1000;
 
 /** Returns the points for the rating. Without enough reviews, an installer counts as average. */
 const ratingPart = ({ averageRating, reviewCount }: Candidate): number =>
@@ -45,7 +47,7 @@ export function rankCandidate(candidate: Candidate, work: Work, today: string): 
   const fit = fitOf(candidate, work, today);
   return {
     group: fit.fits ? 0 : 1,
-    value: -pointsOf(candidate, fit.distanceKm),
+    value: (fit.reach === 'outside' ? farAway : 0) - pointsOf(candidate, fit.distanceKm),
     postedAt: 0,
     id: candidate.id,
   };
