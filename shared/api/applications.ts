@@ -200,8 +200,13 @@ export const applicationRoutes = {
           isPreferred: z.boolean(),
           /** Whether the installer has applied for one of the owner's jobs or been awarded one. */
           isKnown: z.boolean(),
+          accreditations: z.array(z.enum(saaAccreditations)),
+          /** The installer's past and current jobs for this retailer. */
+          jobsTogether: z.number(),
           fit: fitView,
           inviteStatus: z.enum(inviteStatuses).nullable(),
+          /** Whether an application of the installer waits for the owner's answer. */
+          hasApplied: z.boolean(),
         }),
       ),
       total: z.number(),

@@ -66,7 +66,7 @@ async function awaitedAmong(jobId: string, installerIds: readonly string[], now:
 }
 
 /** Counts the past and current jobs of each installer with the retailer. */
-async function countJobsTogether(retailerId: string): Promise<ReadonlyMap<string, number>> {
+export async function countJobsTogether(retailerId: string): Promise<ReadonlyMap<string, number>> {
   const partners = partnersIn(await readOwnList(retailerId));
   return new Map(partners.map(({ id, running, completed }) => [id, running + completed]));
 }

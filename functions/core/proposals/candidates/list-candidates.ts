@@ -1,7 +1,9 @@
+import { readApplications } from '#functions/data/proposals/application-queries.ts';
 import type { JobRow } from '#functions/data/rows.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { inviteStatusAt } from '#shared/domain/jobs/invites.ts';
+import { isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { compareRanks } from '#shared/domain/search/find-work.ts';
 import { fitOf } from '#shared/domain/search/fit.ts';
@@ -14,6 +16,7 @@ import { workCursors } from '../../search/find-work/work-cursor.ts';
 import { positionInSuburb, suburbOf } from '../../whereabouts/installer-position.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
 import { findInvites } from '../invites.ts';
+import { countJobsTogether } from '../job-proposals.ts';
 import { findNamed } from './find-named.ts';
 import { type Person, readInvitable, readTies, type Ties } from './known-installers.ts';
 import { type Candidate, rankCandidate } from './rank-candidates.ts';
@@ -58,6 +61,15 @@ async function readCandidates(ties: Ties): Promise<Candidate[]> {
   return [...candidates, ...Array.from(others.values(), (person) => candidateOf(person, ties))];
 }
 
+/** Returns those of the installers whose application waits for the owner's answer. */
+async function applicantsAmong(jobId: string, installerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const applications = await readApplications(
+    installerIds.map((installerId) => ({ jobId, installerId })),
+    false,
+  );
+  return new Set(applications.filter(({ status }) => isOpenApplication(status)).map(({ installerId }) => installerId));
+}
+
 export async function listCandidates(job: JobRow, { cursor, first, search = '' }: Query, now: Date): Promise<Answer> {
   const after = cursor === undefined ? null : workCursors.read(cursor);
   const work = factsOf(job);
@@ -73,10 +85,12 @@ export async function listCandidates(job: JobRow, { cursor, first, search = '' }
   const last = page.at(-1);
   const wanted = first !== undefined && after === null && named === null ? [first] : [];
   const ids = [...new Set([...wanted, ...page.map(({ id }) => id)])];
-  const [people, invites, wallets] = await Promise.all([
+  const [people, invites, applicants, wallets, together] = await Promise.all([
     readInvitable(ids, ties.known),
     findInvites(job.jobId, ids),
+    applicantsAmong(job.jobId, ids),
     readWallets(ids.map((installerId) => ({ installerId, job }))),
+    countJobsTogether(job.retailerId),
   ]);
   return {
     installers: ids.flatMap((id) => {
@@ -93,8 +107,11 @@ export async function listCandidates(job: JobRow, { cursor, first, search = '' }
         verifiedAt: profile.verifiedAt ?? null,
         isPreferred: candidate.isPreferred,
         isKnown: candidate.isKnown,
+        accreditations: profile.accreditations,
+        jobsTogether: together.get(id) ?? 0,
         fit: withObjections(fitOf(candidate, work, today), job, heldFrom(wallets.get(id) ?? [], profile, now), now),
         inviteStatus: invite ? inviteStatusAt(invite, now) : null,
+        hasApplied: applicants.has(id),
       };
     }),
     total: ranks.length,

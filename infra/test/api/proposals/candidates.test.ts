@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { documents } from '#functions/data/client.ts';
 import { installerProfile, postJob } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
+import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -49,7 +51,7 @@ describe('a retailer', () => {
     expect(found).toMatchObject({ total: 4, fitting: 2, nextCursor: null });
     expect(found.installers).toMatchObject([
       { isKnown: true, isPreferred: false, inviteStatus: null, fit: { fits: true, reach: 'inside' } },
-      { isKnown: false, fit: { fits: true } },
+      { isKnown: false, accreditations: installerProfile().accreditations, fit: { fits: true } },
       { fit: { fits: false, missingLicences: ['PV'] } },
       { fit: { fits: false, reach: 'outside' } },
     ]);
@@ -102,6 +104,37 @@ describe('a retailer', () => {
     expect((await retailer.post(`/api/jobs/${jobId}/invites`, { installerIds })).status).toBe(201);
     const { installers } = await candidates();
     expect(installers.find(({ id }) => id === people.far?.userId)?.inviteStatus).toBe('invited');
+  });
+
+  it('reads which candidates have applied, until they reject the application', async () => {
+    const id = await postJob(retailer, { isPublic: true });
+    const applicant = people.known as Client;
+    await applicant.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    const found = async (): Promise<Candidates['installers'][number] | undefined> => {
+      const { installers } = (await retailer.get(`/api/jobs/${id}/candidates`)).body as Candidates;
+      return installers.find((each) => each.id === applicant.userId);
+    };
+    expect(await found()).toMatchObject({ hasApplied: true, inviteStatus: null, isKnown: true, jobsTogether: 0 });
+    await retailer.put(`/api/applications/${id}.${applicant.userId}`, { status: 'rejected' });
+    expect(await found()).toMatchObject({ hasApplied: false });
+    await app.settle();
+  });
+
+  it('can invite an applicant, whose acceptance of the invitation accepts the application too', async () => {
+    const id = await postJob(retailer, { isPublic: true });
+    const applicant = people.near as Client;
+    await applicant.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    const sent = await retailer.post(`/api/jobs/${id}/invites`, { installerIds: [applicant.userId] });
+    expect([sent.status, sent.body.unchanged]).toEqual([201, []]);
+    const own = `${id}.${applicant.userId}`;
+    expect((await applicant.post(`/api/invites/${own}/respond`, { status: 'accepted' })).status).toBe(200);
+    const { applications } = (await retailer.get(`/api/jobs/${id}/applications`)).body;
+    expect(applications).toMatchObject([{ status: 'accepted' }]);
+    await app.settle();
+    const near = (await candidates()).installers.find((each) => each.id === applicant.userId);
+    expect(near?.jobsTogether).toBe(applications[0].jobsTogether);
+    expect(near?.jobsTogether).toBeGreaterThan(0);
+    expect(await findDifferences(documents, app.tableName)).toEqual([]);
   });
 
   it('does not read an installer who has just become private', async () => {
