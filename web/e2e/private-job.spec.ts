@@ -9,9 +9,11 @@ import {
   signInInTheDialog,
   signOut,
 } from './steps/accounts.ts';
+import { withdrawTheApplication } from './steps/hiring.ts';
 import {
   acceptTheOfferFromTheDashboard,
   declineTheOffer,
+  findTheApplicants,
   inviteThem,
   openTheOffer,
   unassignTheInstaller,
@@ -51,6 +53,9 @@ test('a private job by invitation and by share link', async ({ browser }) => {
     await look(installer, 'shared job');
     await applyThroughTheLink(installer, '14');
   }
+
+  await findTheApplicants(retailer, job, first.company, second.company);
+  for (const installer of [first, second]) await withdrawTheApplication(installer);
 
   await inviteThem(retailer, job, first.company, second.company);
   await openTheOffer(first, title);

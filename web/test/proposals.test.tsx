@@ -122,6 +122,23 @@ it('a retailer searches installers for a public job, and the selected ones stay 
   cleanup();
 });
 
+it('a retailer who invites reads who has applied, with a link to the application instead of a checkbox', async () => {
+  const applicant = await app.installer({ companyName: 'Numbat Solar', location: 'Perth WA 6000' });
+  await app.settle();
+  const id = await postJob(retailer, { isPublic: true });
+  await applicant.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+  browseAs(retailer);
+  openApp(`/jobs/${id}/invite?q=numbat&installer=${applicant.userId}`);
+  expect(await screen.findByRole('link', { name: 'Review application of Numbat Solar' })).toHaveAttribute(
+    'href',
+    `/jobs/${id}#applications`,
+  );
+  expect(screen.getByText('Applied')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Further away' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Numbat Solar/ })).toBeNull();
+  cleanup();
+});
+
 describe('an installer who was not chosen', () => {
   it('reads that on the page of the job and in the list of their jobs, and in Find Work that they have applied', async () => {
     const id = await postJob(retailer, { title: 'Twelve panels for Mona' });

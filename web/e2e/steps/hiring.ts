@@ -44,6 +44,14 @@ export async function applyForTheJob(person: Person, leadTime: string, message: 
   await expect(question).toBeHidden();
 }
 
+export async function withdrawTheApplication(person: Person): Promise<void> {
+  const { page } = person;
+  await press(person, page.getByRole('button', { name: 'Withdraw application' }));
+  const question = page.getByRole('alertdialog', { name: 'Withdraw application' });
+  await press(person, question.getByRole('button', { name: 'Withdraw application' }));
+  await expectMessage(person, 'Application withdrawn');
+}
+
 /** Accepts the job in the dialog that shows its conditions. */
 export async function agreeInTheDialog(person: Person): Promise<void> {
   const dialog = person.page.getByRole('dialog', { name: 'Accept this job?' });

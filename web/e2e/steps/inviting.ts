@@ -6,6 +6,17 @@ import { agreeInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';
 
+/** Finds the applicants on the page that invites installers, each with a link to the application instead of a checkbox. */
+export async function findTheApplicants(person: Person, job: string, ...companies: string[]): Promise<void> {
+  const { page } = person;
+  await page.goto(`${job}/invite`);
+  for (const company of companies) {
+    await expect(page.getByRole('link', { name: `Review application of ${company}` })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: company })).toHaveCount(0);
+  }
+  await lookAtBothWidths(person, 'invite page with applicants');
+}
+
 export async function inviteThem(person: Person, job: string, ...companies: string[]): Promise<void> {
   const { page } = person;
   await page.goto(job);

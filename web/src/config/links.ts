@@ -1,8 +1,14 @@
 import type { Role } from '#shared/domain/jobs/job.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
-import { paths } from '#shared/pages.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 
-/** URLs with a query, and a URL of another site. */
+/** URLs with a query or a section, and a URL of another site. */
+
+/** The id of the section with the applications on the page of a job. */
+export const applicationsId = 'applications';
+
+/** Returns the URL of the applications on the page of this job. */
+export const applicationsOf = (id: string): string => `${hrefTo(paths.job, { id })}#${applicationsId}`;
 
 /** Returns the URL of the form for a new job on the same terms as this job. */
 export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;

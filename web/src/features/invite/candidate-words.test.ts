@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Candidate, groupsOf, reasonsOf } from './candidate-words.ts';
+import {
+  type Candidate,
+  type CandidateFact,
+  distanceOf,
+  groupsOf,
+  isListed,
+  ratingOf,
+  timingOf,
+  togetherOf,
+} from './candidate-words.ts';
 
 const candidate: Candidate = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -11,7 +20,10 @@ const candidate: Candidate = {
   verifiedAt: null,
   isPreferred: false,
   isKnown: false,
+  accreditations: ['PV'],
+  jobsTogether: 0,
   inviteStatus: null,
+  hasApplied: false,
   fit: {
     fits: true,
     reach: 'inside',
@@ -22,62 +34,51 @@ const candidate: Candidate = {
     objections: [],
   },
 };
-const reasons = (changes: Partial<Candidate>, fit: Partial<Candidate['fit']> = {}) =>
-  reasonsOf({ ...candidate, ...changes, fit: { ...candidate.fit, ...fit } }, '2026-11-24').join(' · ');
+const withFit = (fit: Partial<Candidate['fit']>): Candidate => ({ ...candidate, fit: { ...candidate.fit, ...fit } });
+const timing = (fit: Partial<Candidate['fit']>) => timingOf(withFit(fit), '2026-11-24');
 
-test.each([
-  [reasons({}), 'Blacktown NSW 2148 · 12 km away · available now · 4.6 out of 5 (12 reviews)'],
-  [
-    reasons({ isPreferred: true, isKnown: true, reviewCount: 2 }, { freeFrom: '2026-12-06' }),
-    "Preferred · you've worked or been in touch before · Blacktown NSW 2148 · 12 km away · free from Sun 6 Dec · New",
-  ],
-  [
-    reasons(
-      {},
-      { reach: 'outside', distanceKm: 300, missingLicences: ['Battery'], timing: 'late', freeFrom: '2026-12-06' },
-    ),
-    'Blacktown NSW 2148 · 300 km away, outside their radius · no Battery accreditation · only free from Sun 6 Dec · 4.6 out of 5 (12 reviews)',
-  ],
-  [
-    reasons(
-      {},
-      {
-        objections: [
-          {
-            kind: 'electrical',
-            state: 'NSW',
-            lack: 'missing',
-            person: null,
-            categories: [],
-            expiresOn: null,
-            blocks: true,
-          },
-        ],
-      },
-    ),
-    'Blacktown NSW 2148 · 12 km away · available now · Electrical licence NSW not provided · 4.6 out of 5 (12 reviews)',
-  ],
-  [
-    reasons({}, { distanceKm: null, reach: 'unknown', timing: 'unavailable', freeFrom: null }),
-    'Blacktown NSW 2148 · not taking on work · 4.6 out of 5 (12 reviews)',
-  ],
-])('a retailer reads %s', (words, expected) => {
-  expect(words).toBe(expected);
+test.each<[CandidateFact, CandidateFact]>([
+  [distanceOf(candidate), { text: '12 km', isWarning: false }],
+  [distanceOf(withFit({ reach: 'outside', distanceKm: 300 })), { text: '300 km', isWarning: true }],
+  [distanceOf(withFit({ reach: 'unknown', distanceKm: null })), { text: 'Not known', isGap: true }],
+  [timing({}), { text: 'Available now' }],
+  [timing({ freeFrom: '2026-12-06' }), { text: 'From Sun 6 Dec' }],
+  [timing({ timing: 'late', freeFrom: '2026-12-06' }), { text: 'Only from Sun 6 Dec', isWarning: true }],
+  [timing({ timing: 'unavailable', freeFrom: null }), { text: 'Not taking on work', isWarning: true }],
+  [ratingOf(candidate), { text: '4.6', rest: ' (12 reviews)' }],
+  [ratingOf({ ...candidate, reviewCount: 2 }), { text: 'New' }],
+  [togetherOf(candidate), { text: 'None yet', isGap: true }],
+  [togetherOf({ ...candidate, isKnown: true }), { text: 'In touch before', isGap: false }],
+  [togetherOf({ ...candidate, isKnown: true, jobsTogether: 1 }), { text: '1 job', rest: ' together' }],
+])('a retailer reads the fact %j', (fact, expected) => {
+  expect(fact).toEqual(expected);
 });
 
-test('a retailer reads their preferred installers first, then those who fit, then the others', () => {
+test('a retailer reads their preferred installers first, then those who fit, the others, and those further away', () => {
+  const far = { ...candidate.fit, fits: false, reach: 'outside' as const };
   const people = [
     { ...candidate, companyName: 'Fits' },
-    { ...candidate, companyName: 'Far', fit: { ...candidate.fit, fits: false } },
+    { ...candidate, companyName: 'Late', fit: { ...candidate.fit, fits: false } },
     { ...candidate, companyName: 'Preferred', isPreferred: true },
-    { ...candidate, companyName: 'Preferred but far', isPreferred: true, fit: { ...candidate.fit, fits: false } },
+    { ...candidate, companyName: 'Preferred but far', isPreferred: true, fit: far },
+    { ...candidate, companyName: 'Far', fit: far },
   ];
   const read = (shown: Candidate[]) =>
     groupsOf(shown).map(({ title, members }) => [title, ...members.map(({ companyName }) => companyName)]);
   expect(read(people)).toEqual([
     ['Your preferred installers', 'Preferred'],
     ['Installers who fit', 'Fits'],
-    ['Other installers', 'Far', 'Preferred but far'],
+    ['Other installers', 'Late'],
+    ['Further away', 'Preferred but far', 'Far'],
   ]);
-  expect(read(people.slice(1, 2))).toEqual([['No installer here fits the job', 'Far']]);
+  expect(read(people.slice(1, 2))).toEqual([['No installer here fits the job', 'Late']]);
+});
+
+test('the page lists applicants and installers without an open or declined invitation', () => {
+  expect(isListed(candidate)).toBe(true);
+  expect(isListed({ ...candidate, inviteStatus: 'expired' })).toBe(true);
+  for (const inviteStatus of ['invited', 'declined'] as const) {
+    expect(isListed({ ...candidate, inviteStatus })).toBe(false);
+    expect(isListed({ ...candidate, inviteStatus, hasApplied: true })).toBe(true);
+  }
 });

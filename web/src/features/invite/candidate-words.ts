@@ -1,23 +1,46 @@
 import type { CallAnswer } from '#shared/api/client.ts';
-import { objectionWords } from '../../components/credentials/objection-words.ts';
-import { distanceIn, missingIn, timingIn } from '../../components/person/crew-words.ts';
-import { ratingText } from '../../components/person/rating-words.ts';
+import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
+import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { booked } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
-/** Returns the reasons for and against inviting the installer, in the order of the page. `today` is a civil date. */
-export function reasonsOf(candidate: Candidate, today: string): string[] {
-  const { fit, isPreferred, isKnown, location } = candidate;
-  return [
-    ...(isPreferred ? ['Preferred'] : []),
-    ...(isKnown ? ["you've worked or been in touch before"] : []),
-    location,
-    ...distanceIn(fit),
-    ...missingIn(fit),
-    timingIn(fit, today),
-    ...fit.objections.map(objectionWords),
-    ratingText(candidate) ?? 'New',
-  ];
+/** One fact about a candidate, in so few words that the facts of all candidates align in columns. */
+export interface CandidateFact {
+  text: string;
+  /** The end of the text, which a phone has no room for. */
+  rest?: string;
+  isWarning?: boolean;
+  /** Whether the fact is only a gap in a column, which a phone leaves out. */
+  isGap?: boolean;
+}
+
+/** Tells whether the page lists the installer: an applicant, or one who can be invited for the first time or again. */
+export const isListed = ({ hasApplied, inviteStatus }: Candidate): boolean =>
+  hasApplied || inviteStatus === null || mayInviteAgain(inviteStatus);
+
+export const distanceOf = ({ fit: { distanceKm, reach } }: Candidate): CandidateFact =>
+  distanceKm === null
+    ? { text: 'Not known', isGap: true }
+    : { text: `${distanceKm} km`, isWarning: reach === 'outside' };
+
+/** Returns when the installer is free. `today` is a civil date. */
+export function timingOf({ fit: { timing, freeFrom } }: Candidate, today: string): CandidateFact {
+  if (timing === 'unavailable' || freeFrom === null) return { text: 'Not taking on work', isWarning: true };
+  if (freeFrom <= today) return { text: 'Available now' };
+  const day = booked(freeFrom, 'weekday');
+  return timing === 'late' ? { text: `Only from ${day}`, isWarning: true } : { text: `From ${day}` };
+}
+
+export const ratingOf = ({ averageRating, reviewCount }: Candidate): CandidateFact =>
+  averageRating === null || isNewcomer(reviewCount)
+    ? { text: 'New' }
+    : { text: averageRating.toFixed(1), rest: ` (${counted(reviewCount, 'review', 'reviews')})` };
+
+export function togetherOf({ jobsTogether, isKnown }: Candidate): CandidateFact {
+  if (jobsTogether > 0) return { text: counted(jobsTogether, 'job', 'jobs'), rest: ' together' };
+  return { text: isKnown ? 'In touch before' : 'None yet', isGap: !isKnown };
 }
 
 export const fitTitle = 'Installers who fit';
@@ -27,13 +50,14 @@ interface Group {
   members: Candidate[];
 }
 
-/** Groups installers in the order of the server: preferred installers who fit, others who fit, and those who don't. */
+/** Groups installers in the order of the server: preferred who fit, others who fit, the rest, and those too far away. */
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const fitting = candidates.filter(({ fit }) => fit.fits);
-  const rest = candidates.filter(({ fit }) => !fit.fits);
+  const rest = candidates.filter(({ fit }) => !fit.fits && fit.reach !== 'outside');
   return [
     { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
     { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
     { title: fitting.length > 0 ? 'Other installers' : 'No installer here fits the job', members: rest },
+    { title: 'Further away', members: candidates.filter(({ fit }) => fit.reach === 'outside') },
   ].filter(({ members }) => members.length > 0);
 }

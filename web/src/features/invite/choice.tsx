@@ -1,49 +1,106 @@
-import { CheckboxCard, HStack, IconButton } from '@chakra-ui/react';
-import { UserRound } from 'lucide-react';
+import { Badge, Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Star, UserRound } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
-import { type Candidate, reasonsOf } from './candidate-words.ts';
+import { Tick } from '../../components/fields/tick.tsx';
+import { innerRow } from '../../components/lists/list-look.ts';
+import { applicationsOf } from '../../config/links.ts';
+import { CandidateFacts } from './candidate-facts.tsx';
+import type { Candidate } from './candidate-words.ts';
+
+/** The whole row is the target of the checkbox. Links are above it. */
+const wholeRow = { position: 'static', _before: { content: '""', position: 'absolute', inset: '0' } } as const;
+const aboveTarget = { position: 'relative', zIndex: '1' } as const;
+const target = { minHeight: { base: '12', md: '9' } } as const;
+
+/** The installer's mark as preferred, or that they have applied. */
+const Marks = ({ of: { isPreferred, hasApplied } }: { of: Candidate }) => (
+  <>
+    {isPreferred && (
+      <Badge colorPalette="sun" flexShrink="0">
+        <Star size={12} fill="currentColor" aria-hidden />
+        {/* On a phone, the star alone leaves the line to the name. */}
+        <Box as="span" srOnly={{ base: true, sm: false }}>
+          Preferred
+        </Box>
+      </Badge>
+    )}
+    {hasApplied && (
+      <Badge colorPalette="blue" flexShrink="0">
+        Applied
+      </Badge>
+    )}
+  </>
+);
+
+const ProfileLink = ({ of: { id, companyName } }: { of: Candidate }) => (
+  <Button asChild variant="ghost" size="sm" px="3" minWidth={{ base: '12', md: '9' }} {...target} {...aboveTarget}>
+    <Link to={hrefTo(paths.installer, { id })} aria-label={`View Profile of ${companyName}`}>
+      <UserRound size={18} aria-hidden />
+      <Box as="span" hideBelow="sm">
+        Profile
+      </Box>
+    </Link>
+  </Button>
+);
+
+/** The link is below the facts on a phone, and in the line of the name on a wider screen. */
+const ReviewLink = ({ jobId, companyName }: { jobId: string; companyName: string }) => (
+  <Button
+    asChild
+    variant="outline"
+    size="sm"
+    px="3"
+    order={{ base: '1', sm: '0' }}
+    width={{ base: 'full', sm: 'auto' }}
+    {...target}
+  >
+    <Link to={applicationsOf(jobId)} aria-label={`Review application of ${companyName}`}>
+      Review application
+    </Link>
+  </Button>
+);
 
 interface ChoiceProps {
+  jobId: string;
   candidate: Candidate;
   isChosen: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
-/** One installer who can be invited, with the reasons, and a link to their page. */
-export const Choice = ({ candidate, isChosen, onToggle }: ChoiceProps) => (
-  <HStack gap="1" align="stretch">
-    <CheckboxCard.Root
-      checked={isChosen}
-      onCheckedChange={({ checked }) => onToggle(checked === true)}
-      bg="bg.panel"
-      flex="1"
-      minWidth="0"
-    >
-      <CheckboxCard.HiddenInput />
-      <CheckboxCard.Control>
-        <CheckboxCard.Content minWidth="0">
-          <CheckboxCard.Label fontWeight="650" overflowWrap="anywhere">
-            {candidate.companyName} <VerifiedBadge at={candidate.verifiedAt} />
-          </CheckboxCard.Label>
-          <CheckboxCard.Description
-            color="fg.muted"
-            opacity="1"
-            overflowWrap="anywhere"
-            _firstLetter={{ textTransform: 'uppercase' }}
+/** One installer with the facts for the choice. An applicant has no checkbox, because their application can be accepted. */
+export function Choice({ jobId, candidate, isChosen, onToggle }: ChoiceProps) {
+  const factsId = useId();
+  const { companyName, location, hasApplied } = candidate;
+  return (
+    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" position="relative" {...innerRow}>
+      <HStack gap="2" flex="1" minWidth="0" {...target}>
+        {hasApplied ? (
+          <Text fontWeight="650" ps={{ sm: '9' }}>
+            {companyName}
+          </Text>
+        ) : (
+          <Tick
+            checked={isChosen}
+            onTick={onToggle}
+            describedBy={factsId}
+            alignSelf="center"
+            fontWeight="650"
+            {...target}
+            {...wholeRow}
           >
-            {reasonsOf(candidate, todayIn(usualZone, new Date())).join(' · ')}
-          </CheckboxCard.Description>
-        </CheckboxCard.Content>
-        <CheckboxCard.Indicator />
-      </CheckboxCard.Control>
-    </CheckboxCard.Root>
-    <IconButton asChild variant="ghost" size="lg" height="auto" aria-label={`View Profile of ${candidate.companyName}`}>
-      <Link to={hrefTo(paths.installer, { id: candidate.id })}>
-        <UserRound size={20} aria-hidden />
-      </Link>
-    </IconButton>
-  </HStack>
-);
+            {companyName}
+          </Tick>
+        )}
+        <Marks of={candidate} />
+        <Text textStyle="note" color="fg.muted" flex="1" minWidth="0" truncate hideBelow="md">
+          {location}
+        </Text>
+      </HStack>
+      {hasApplied && <ReviewLink jobId={jobId} companyName={companyName} />}
+      <ProfileLink of={candidate} />
+      <CandidateFacts of={candidate} id={factsId} />
+    </Flex>
+  );
+}

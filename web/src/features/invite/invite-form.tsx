@@ -1,6 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
@@ -41,11 +41,12 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
       kept.form.reset(empty);
     },
   });
-  const ids = kept.form.watch('installerIds');
   /** Every installer listed since the page opened, so that a chosen one keeps their name when another search leaves them out. */
   const [listed, setListed] = useState<ReadonlyMap<string, Candidate>>(new Map());
   if (candidates.some((each) => listed.get(each.id) !== each))
     setListed(new Map([...listed, ...candidates.map((each) => [each.id, each] as const)]));
+  /** An installer who applies after being chosen needs no invitation. */
+  const ids = kept.form.watch('installerIds').filter((id) => !listed.get(id)?.hasApplied);
   const chosen = ids.map((id) => listed.get(id) ?? { id, companyName: null });
   const toggle = (id: string, isOn: boolean) => {
     const others = ids.filter((each) => each !== id);
@@ -56,23 +57,26 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
   return (
     <FormFrame of={kept} label="Invite installers" isPage gap="5">
       {show(
-        <Stack gap="3" role="group" aria-label="Installers to invite">
+        <Stack gap="5" role="group" aria-label="Installers to invite">
           {groups.map(({ title, members }, index) => (
-            <Fragment key={title}>
+            <div key={title}>
               {(index > 0 || title !== fitTitle) && (
-                <Text textStyle="label" pt={index > 0 ? '3' : '0'}>
+                <Heading as="h3" textStyle="label" pb="1">
                   {title}
-                </Text>
+                </Heading>
               )}
-              {members.map((candidate) => (
-                <Choice
-                  key={candidate.id}
-                  candidate={candidate}
-                  isChosen={ids.includes(candidate.id)}
-                  onToggle={(isOn) => toggle(candidate.id, isOn)}
-                />
-              ))}
-            </Fragment>
+              <Stack gap="0">
+                {members.map((candidate) => (
+                  <Choice
+                    key={candidate.id}
+                    jobId={jobId}
+                    candidate={candidate}
+                    isChosen={ids.includes(candidate.id)}
+                    onToggle={(isOn) => toggle(candidate.id, isOn)}
+                  />
+                ))}
+              </Stack>
+            </div>
           ))}
         </Stack>,
       )}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
-import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
@@ -17,7 +16,7 @@ import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import type { Candidate } from './candidate-words.ts';
+import { isListed } from './candidate-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
 
@@ -39,13 +38,10 @@ const searchIn = (address: URLSearchParams) => ({ q: address.get('q')?.trim().sl
 const Waiting = () => (
   <Stack gap="3" role="status" aria-label="Loading...">
     {['one', 'two', 'three'].map((each) => (
-      <Skeleton key={each} height="20" borderRadius="md" />
+      <Skeleton key={each} height={{ base: '28', md: '20' }} borderRadius="md" />
     ))}
   </Stack>
 );
-
-/** Tells whether the retailer can invite an installer: one without an invitation, or with one that can be sent again. */
-const isLeft = ({ inviteStatus }: Candidate): boolean => inviteStatus === null || mayInviteAgain(inviteStatus);
 
 const NoOneFound = ({ q }: { q: string }) => (
   <Nothing
@@ -77,7 +73,7 @@ interface ChooserProps {
 
 function Chooser({ job, of: { q, change, first, list, wasKnown } }: ChooserProps) {
   const invite = useWrite('inviteInstallers');
-  const candidates = list.data?.pages.flatMap(({ installers }) => installers).filter(isLeft) ?? [];
+  const candidates = list.data?.pages.flatMap(({ installers }) => installers).filter(isListed) ?? [];
   const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
   if (isEmpty && q === '') return <NoOneLeft id={job.id} />;
   return (

@@ -1,6 +1,7 @@
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
+import { applicationsId } from '#web/src/config/links.ts';
 import { counted } from '#web/src/lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
@@ -12,7 +13,7 @@ function whilePosted({ job }: StepFacts): Step {
     return {
       title: stepTitles.choose,
       text: `${counted(applications, 'installer has', 'installers have')} applied. Accepting an application awards the job straight away.`,
-      primary: { label: stepTitles.choose, does: { href: '#applications' } },
+      primary: { label: stepTitles.choose, does: { href: `#${applicationsId}` } },
       others: [invite],
     };
   if (job.isPublic)

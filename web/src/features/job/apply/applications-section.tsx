@@ -1,13 +1,14 @@
 import { Badge } from '@chakra-ui/react';
+import { applicationsId } from '#web/src/config/links.ts';
+import { useHashTarget } from '#web/src/lib/use-hash-target.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { ApplicationList } from './application-list.tsx';
 
-export const applicationsId = 'applications';
-
 /** The section in which the owner chooses an installer. */
 export function ApplicationsSection() {
   const { job } = useJobScreen();
+  useHashTarget(applicationsId);
   const waiting = job.applicationCount ?? 0;
   return (
     <Section
