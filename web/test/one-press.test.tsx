@@ -96,7 +96,7 @@ describe('a button that is pressed twice in quick succession', () => {
     const sent = listen();
     openApp(`/jobs/${id}/invite`);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Sunny/ }));
-    pressTwice(screen.getByRole('button', { name: 'Invite' }));
+    pressTwice(screen.getByRole('button', { name: 'Invite 1 installer' }));
     await screen.findByText('Installer invited');
     expect(callsTo(sent, /\/invites$/)).toBe(1);
   });

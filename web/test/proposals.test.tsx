@@ -97,6 +97,7 @@ it('a retailer searches installers for a public job, and the selected ones stay 
   browseAs(retailer);
   openApp(`/jobs/${id}/invite`);
   const search = await screen.findByRole('searchbox', { name: 'Search installers' });
+  expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
   await userEvent.type(search, 'quokka');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Wombat/ })).toBeNull());
   await userEvent.click(await screen.findByRole('checkbox', { name: /Quokka Solar/ }));
@@ -136,6 +137,7 @@ it('a retailer who invites reads who has applied, with a link to the application
   expect(screen.getByText('Applied')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Further away' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Numbat Solar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
   cleanup();
 });
 

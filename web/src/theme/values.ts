@@ -46,6 +46,11 @@ const ours = defineConfig({
       // Toasts and the end of the page keep clear of any action bar at the bottom.
       '&:has([data-thumb-bar])': { '--above-bottom-bar': 'calc(var(--quick-bar) + 5.5rem)' },
       '&:has([data-thumb-bar=fixed])': { '--bottom-bars': 'calc(var(--quick-bar) + 4.5rem)' },
+      // On a phone, a bar with two lines.
+      '&:has([data-thumb-bar=tall])': {
+        '--bottom-bars': { base: 'calc(var(--quick-bar) + 8rem)', md: '4.5rem' },
+        '--above-bottom-bar': 'calc(var(--bottom-bars) + 1rem)',
+      },
       '--header': '65px',
       // On a phone, a visitor's header has another line.
       '&:has([data-visitor-pages])': { '--header': { base: '113px', md: '65px' } },

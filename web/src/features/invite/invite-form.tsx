@@ -1,10 +1,11 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
+import { KeptFocus } from '../../components/kept-focus.tsx';
 import { type Candidate, fitTitle, groupsOf } from './candidate-words.ts';
 import { Choice } from './choice.tsx';
 import { Tray } from './tray.tsx';
@@ -53,9 +54,12 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
     kept.form.setValue('installerIds', isOn ? [...others, id] : others);
   };
   const groups = groupsOf(candidates);
-  const isTooMany = ids.length > mostAtOnce;
+  /** The browser submits a form without a button when a person presses Enter on a checkbox. */
+  const submit = async () => {
+    if (ids.length > 0) await kept.submit();
+  };
   return (
-    <FormFrame of={kept} label="Invite installers" isPage gap="5">
+    <FormFrame of={kept} label="Invite installers" isPage gap="5" onSubmit={submit}>
       {show(
         <Stack gap="5" role="group" aria-label="Installers to invite">
           {groups.map(({ title, members }, index) => (
@@ -81,15 +85,17 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
         </Stack>,
       )}
       {isReady && (
-        <>
+        <KeptFocus gap="0" aria-label="Invitation">
           <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
-          {isTooMany && (
-            <Text color="fg.error" role="alert">
-              Invite up to 10 installers at once
-            </Text>
+          {chosen.length > 0 && (
+            <Tray
+              chosen={chosen}
+              isTooMany={chosen.length > mostAtOnce}
+              isPending={isPending}
+              onRemove={(id) => toggle(id, false)}
+            />
           )}
-          <Tray chosen={chosen} isTooMany={isTooMany} isPending={isPending} onRemove={(id) => toggle(id, false)} />
-        </>
+        </KeptFocus>
       )}
     </FormFrame>
   );

@@ -1,6 +1,7 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Send, X } from 'lucide-react';
 import { KeptFocus } from '../../components/kept-focus.tsx';
+import { counted } from '../../lib/format.ts';
 import { unlessLow } from '../../theme/low-screen.ts';
 
 const notListed = 'an installer not listed here';
@@ -13,28 +14,36 @@ interface TrayProps {
   onRemove: (id: string) => void;
 }
 
-/** The chosen installers, and the button that invites them. The list may be long, so the tray stays in view. */
+/**
+ * The bar with the chosen installers and the button that invites them. It is fixed at the bottom of the window, so that the rows
+ * keep their place when it appears.
+ */
 export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
   <Box
-    {...(chosen.length > 0 ? { ...unlessLow, position: 'sticky', bottom: 'var(--quick-bar)', zIndex: '1' } : {})}
-    data-thumb-bar={chosen.length > 0 ? 'sticky' : undefined}
+    data-thumb-bar="tall"
+    {...unlessLow}
+    position="fixed"
+    insetX="0"
+    bottom="var(--quick-bar)"
+    zIndex="docked"
     bg="bg.panel"
-    py="3"
+    borderTopWidth="1px"
+    py="2.5"
   >
-    {chosen.length > 0 && (
-      <KeptFocus
-        direction="row"
-        gap="2"
-        pb="3"
-        aria-label="Chosen installers"
-        overflowX={{ base: 'auto', md: 'visible' }}
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-      >
+    <Stack
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      gap={{ base: '2', md: '4' }}
+      maxWidth="7xl"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+    >
+      <KeptFocus direction="row" gap="2" flex="1" minWidth="0" overflowX="auto" aria-label="Chosen installers">
         {chosen.map(({ id, companyName }) => (
           <Button
             key={id}
             size="sm"
-            minHeight="11"
+            minHeight={{ base: '12', md: '11' }}
             flexShrink="0"
             maxWidth="16rem"
             variant="subtle"
@@ -42,6 +51,8 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
             // The button fades in and grows. With reduced motion, the theme removes the animation.
             animationName="fade-in, scale-in"
             animationDuration="150ms"
+            // The group scrolls, so it would cut off an outline outside the button.
+            focusVisibleRing="inside"
             aria-label={`Remove ${companyName ?? notListed}`}
             onClick={() => onRemove(id)}
           >
@@ -52,15 +63,14 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
           </Button>
         ))}
       </KeptFocus>
-    )}
-    <Button
-      size="lg"
-      width={{ base: 'full', md: 'auto' }}
-      disabled={chosen.length === 0 || isTooMany}
-      loading={isPending}
-      type="submit"
-    >
-      <Send size={18} /> {chosen.length > 1 ? `Invite ${chosen.length} installers` : 'Invite'}
-    </Button>
+      {isTooMany && (
+        <Text color="fg.error" role="alert">
+          Invite up to 10 installers at once
+        </Text>
+      )}
+      <Button size="lg" minHeight="12" flexShrink="0" disabled={isTooMany} loading={isPending} type="submit">
+        <Send size={18} aria-hidden /> Invite {counted(chosen.length, 'installer', 'installers')}
+      </Button>
+    </Stack>
   </Box>
 );
