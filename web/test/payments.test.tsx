@@ -133,6 +133,21 @@ it('a retailer approves a payment over the list, with the requested amount and t
   expect(await screen.findByText('1 of 4 payments')).toBeVisible();
 });
 
+it('a retailer approves a payment on the page of the job in the same sheet, with the submitted evidence', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  await installer.post(`/api/jobs/${id}/complete`, {});
+  await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: 4600, changeDescription: 'A long cable' });
+  await app.settle();
+  browseAs(retailer);
+  openApp(`/jobs/${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve payment' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
+  expect(await sheet.findByText('A long cable')).toBeVisible();
+  const submitted = within(sheet.getByRole('region', { name: 'What the installer submitted' }));
+  expect(await submitted.findByRole('button', { name: 'Enlarge: near.png' })).toBeVisible();
+  expect(sheet.getByRole('group', { name: 'Remittance advice' })).toBeVisible();
+});
+
 it('a retailer requests changes in the approval dialog over the list, which then has no payment left to approve', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   await installer.post(`/api/jobs/${id}/complete`, {});

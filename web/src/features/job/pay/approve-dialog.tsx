@@ -39,11 +39,9 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
   );
 };
 
-/** The place and size of the dialog over a list. The dialog also shows the evidence there, because a list does not. */
-const besideList = { isAtSide: true, size: 'lg' } as const;
-
+/** Approves a payment in a sheet beside a list or the job's page, with the request and its evidence. */
 export function ApproveDialog() {
-  const { job, close, isInPlace } = useJobScreen();
+  const { job, close } = useJobScreen();
   const id = useId();
   const read = usePayment();
   const payment = read.data?.payment;
@@ -60,12 +58,12 @@ export function ApproveDialog() {
         { onSuccess: close },
       ),
   });
-  const recipient = `To ${job.assignedInstaller?.companyName || 'the installer'}`;
   return (
     <JobDialogFrame
       title="Approve Payment"
-      text={isInPlace ? `${jobName(job)} · ${recipient}` : recipient}
-      {...(isInPlace ? besideList : {})}
+      text={`${jobName(job)} · To ${job.assignedInstaller?.companyName || 'the installer'}`}
+      isAtSide
+      size="lg"
       footer={
         payment && (
           <ConfirmFooter
@@ -81,7 +79,7 @@ export function ApproveDialog() {
       {payment ? (
         <FormFrame of={kept} id={id} gap="5">
           <PaymentFacts payment={payment} />
-          {isInPlace && <Evidence onReturned={close} />}
+          <Evidence onReturned={close} />
           <RemittanceField />
         </FormFrame>
       ) : (
