@@ -23,7 +23,7 @@ import { jobActionEntries, splitEntries } from './actions/job-action-entries.ts'
 import { nextStepOf } from './actions/next-step-of.ts';
 import type { StepFacts } from './actions/step.ts';
 import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
-import { cardRows, cardTitle, columnsOf, hasCard, peopleCards } from './screen/cards.ts';
+import { cardRows, cardTitle, columnsOf, hasCard, isWorkFor, peopleCards } from './screen/cards.ts';
 
 /** Compares `pageMatrix` with the page's rules, applied to a job as `viewJob` returns it to each viewer. */
 
@@ -220,6 +220,15 @@ describe('the cards of a job', () => {
     const posted = cardRows(factsOf('owner', { status: 'posted', isPublic: true }));
     expect(posted.slice(0, 2)).toEqual([['applications'], ['photos']]);
     expect(cardRows(factsOf('applicant', { status: 'posted', isPublic: true })).flat()).not.toContain('applications');
+  });
+
+  test('are above the people on a phone only if they have work for the viewer', () => {
+    const isWork = (viewer: Viewer) =>
+      isWorkFor(['requirements'], factsOf(viewer, { status: 'in_progress', isPublic: true }));
+    expect([isWork('assigned installer'), isWork('owner')]).toEqual([true, false]);
+    const applications = factsOf('owner', { status: 'posted', isPublic: true });
+    expect(isWorkFor(['applications'], applications)).toBe(true);
+    expect(isWorkFor(['photos'], applications)).toBe(false);
   });
 
   test('show every fact of the job in one panel of two columns', () => {

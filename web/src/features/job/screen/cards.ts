@@ -101,9 +101,16 @@ export const cardRows = (shown: CardFacts): MainCard[][] =>
     .map((row) => cardsIn(row, shown))
     .filter((row) => row.length > 0);
 
-/** Tells whether a row has work for the viewer. On a phone, a row with work is above the cards of the people. */
-export const isWorkFor = (row: Row, { job }: CardFacts): boolean =>
-  row.some((card) => ['payment', 'reviews', 'applications', ...(job.filled ? ['requirements'] : [])].includes(card));
+/**
+ * Tells whether a row has work for the viewer. On a phone, a row with work is above the cards of the people. The requirements are
+ * the installer's work. The owner calls people more often, and the approval of the payment shows the evidence too.
+ */
+export const isWorkFor = (row: Row, { job, is }: CardFacts): boolean =>
+  row.some((card) =>
+    card === 'requirements'
+      ? Boolean(job.filled) && is('assignee')
+      : card === 'payment' || card === 'reviews' || card === 'applications',
+  );
 
 /** Splits the cards of the facts' panel into its columns. */
 export const columnsOf = (row: Row): MainCard[][] =>
