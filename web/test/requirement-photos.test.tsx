@@ -88,6 +88,21 @@ it('an installer takes a photo again, and the new photo gets the place and the c
   });
 });
 
+it('an installer’s touch screen has its camera first, then its library, and the row counts the photos', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  const [{ id: requirementId, photos: before }] = (await installer.get(`/api/jobs/${id}/requirements`)).body
+    .requirements;
+  for (const { fileUrl } of before)
+    await installer.patch(`/api/requirements/${requirementId}/photos`, { fileUrl, removed: true });
+  browseAs(installer);
+  openApp(`/jobs/${id}`);
+  expect(await screen.findByText('0 photos, at least 1 and up to 10')).toBeVisible();
+  // This window has a mouse, so both are hidden.
+  const camera = screen.getByLabelText('Take photo: Photo of the meter', { selector: 'button' });
+  const library = screen.getByText('Choose from library');
+  expect(camera.compareDocumentPosition(library)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('a retailer goes through the photos of a requirement in the viewer', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   browseAs(retailer);

@@ -1,14 +1,19 @@
-import { Button, chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Camera, Upload } from 'lucide-react';
+import { chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Images, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { CameraButton } from './camera-button.tsx';
 import { type FileKind, typesOf } from './file-kinds.ts';
+import { neverByTouch, onlyByTouch, touch } from './touch.ts';
 
 interface DropAreaProps {
   label: string;
   kind: FileKind;
   hint: string;
   isMultiple?: boolean;
-  /** Adds a button before the area that opens a phone's camera. `isDue` says whether a photo is the next step. */
+  /**
+   * Adds a button before the area that opens a phone's camera. `isDue` says whether a photo is the next step. If the area takes
+   * only images, it is a button for the phone's library there.
+   */
   camera?: { text: string; isDue: boolean };
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -37,6 +42,18 @@ const Area = chakra('button', {
     _hover: { borderColor: 'colorPalette.solid', bg: 'bg.muted' },
     _disabled: { cursor: 'not-allowed', opacity: '0.6' },
     '&[data-over]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
+    '&[data-library]': {
+      [touch]: {
+        minHeight: '12',
+        py: '1',
+        gap: '2',
+        justifyContent: 'center',
+        borderWidth: '1px',
+        borderStyle: 'solid',
+        borderColor: 'colorPalette.border',
+        color: 'colorPalette.fg',
+      },
+    },
     '&[data-invalid]': { borderColor: 'border.error' },
   },
 });
@@ -54,8 +71,8 @@ export function DropArea({
   onFiles,
 }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shutter = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const hasLibrary = camera !== undefined && kind === 'image';
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Lets a person choose the same file again after removing it.
@@ -82,50 +99,34 @@ export function DropArea({
         aria-label={label}
         onChange={choose}
       />
-      {camera && (
-        <>
-          <input
-            ref={shutter}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="environment"
-            aria-label={`Camera: ${label}`}
-            onChange={choose}
-          />
-          <Button
-            size="lg"
-            minHeight="14"
-            variant={camera.isDue ? 'solid' : 'outline'}
-            display="none"
-            // Only touch screens show this button.
-            css={{ '@media (pointer: coarse)': { display: 'inline-flex' } }}
-            aria-label={`${camera.text}: ${label}`}
-            onClick={() => shutter.current?.click()}
-          >
-            <Camera size={22} aria-hidden /> {camera.text}
-          </Button>
-        </>
-      )}
+      {camera && <CameraButton {...camera} label={label} onChange={choose} />}
       <Area
         type="button"
         ref={buttonRef}
         aria-describedby={describedBy}
         data-over={isOver || undefined}
         data-invalid={isInvalid || undefined}
+        data-library={hasLibrary || undefined}
         onClick={() => input.current?.click()}
         onDragOver={over}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Upload size={22} aria-hidden />
         <VisuallyHidden>Upload {label}.</VisuallyHidden>
-        <Stack gap="0">
-          <Text fontWeight="600">{isMultiple ? 'Choose files' : 'Choose a file'}</Text>
-          <Text textStyle="note" color="fg.muted">
-            {hint}
+        {hasLibrary && (
+          <Text as="span" {...onlyByTouch} gap="2" fontWeight="650">
+            <Images size={20} aria-hidden /> Choose from library
           </Text>
-        </Stack>
+        )}
+        <HStack gap="3" {...(hasLibrary ? neverByTouch : {})}>
+          <Upload size={22} aria-hidden />
+          <Stack gap="0">
+            <Text fontWeight="600">{isMultiple ? 'Choose files' : 'Choose a file'}</Text>
+            <Text textStyle="note" color="fg.muted">
+              {hint}
+            </Text>
+          </Stack>
+        </HStack>
       </Area>
     </>
   );

@@ -19,7 +19,7 @@ describe('chosen files', () => {
   });
 
   it('are refused if they are the wrong type', () => {
-    expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Choose an image');
+    expect(refusalOf([file(1, 'application/pdf')], limits)).toBe('Choose an image (JPG, PNG, WebP or GIF)');
     expect(refusalOf([file(1)], { ...limits, kind: 'pdf' })).toBe('Choose a PDF');
     expect(refusalOf([file(1, 'image/svg+xml')], { ...limits, kind: 'document' })).toBe('Choose an image or a PDF');
   });

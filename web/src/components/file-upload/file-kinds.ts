@@ -7,7 +7,7 @@ const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as con
 const pdfTypes = ['application/pdf'] as const;
 
 const kinds: Record<FileKind, { types: readonly string[]; words: string; refusal: string }> = {
-  image: { types: imageTypes, words: 'JPG, PNG, WebP or GIF', refusal: 'Choose an image' },
+  image: { types: imageTypes, words: 'JPG, PNG, WebP or GIF', refusal: 'Choose an image (JPG, PNG, WebP or GIF)' },
   pdf: { types: pdfTypes, words: 'PDF', refusal: 'Choose a PDF' },
   document: {
     types: [...imageTypes, ...pdfTypes],

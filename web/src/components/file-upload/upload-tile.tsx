@@ -91,7 +91,7 @@ export function UploadTile({
       <DropArea
         label={label}
         kind={accept}
-        {...(hasCamera ? { camera: { text: 'Take a photo', isDue: false } } : {})}
+        {...(hasCamera ? { camera: { text: 'Take photo', isDue: false } } : {})}
         hint={hintOf(accept, maxBytes)}
         describedBy={shownError ? errorId : undefined}
         isInvalid={shownError !== null}

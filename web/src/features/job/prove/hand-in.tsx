@@ -53,7 +53,7 @@ export function HandIn({ requirement, kind, maxBytes, maxFiles }: HandInProps) {
           {...(kind === 'image'
             ? {
                 camera: {
-                  text: count > 0 ? 'Take another photo' : 'Take a photo',
+                  text: count > 0 ? 'Take another photo' : 'Take photo',
                   isDue: !completed && count === 0,
                 },
               }

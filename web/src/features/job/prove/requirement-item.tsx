@@ -9,10 +9,10 @@ import type { Requirement } from '../screen/job-screen.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
 
-/** Returns how many photos the requirement takes, in words. The requirement's label says what the photos show. */
+/** Returns how many photos the requirement has and takes, in words. The requirement's label says what the photos show. */
 const photosIn = (count: number): string =>
   count === 0
-    ? `At least 1 photo, up to ${maxRequirementPhotos}`
+    ? `0 photos, at least 1 and up to ${maxRequirementPhotos}`
     : `${counted(count, 'photo', 'photos')}, up to ${maxRequirementPhotos}`;
 
 type Version = NonNullable<Requirement['versions']>[number];
