@@ -1,9 +1,9 @@
 import { Badge, Button, HStack, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobActionEntry, jobActionEntries, splitEntries } from './job-action-entries.ts';
+import { MenuButton } from './menu-button.tsx';
 
 type Run = (entry: JobActionEntry) => void;
 
@@ -21,9 +21,7 @@ const ActionButton = ({ entry, run }: { entry: JobActionEntry; run: Run }) => {
 const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
-      <Button variant="outline" size="lg" px="4" bg="bg.panel">
-        <Ellipsis size={20} /> Job actions
-      </Button>
+      <MenuButton />
     </Menu.Trigger>
     <Portal>
       <Menu.Positioner>
@@ -36,7 +34,7 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
                 value={id}
                 aria-label={nameOf(entry)}
                 onClick={() => run(entry)}
-                minHeight="11"
+                minHeight="12"
                 {...(isDanger ? { color: 'fg.error' } : {})}
               >
                 <Icon size={18} /> {label}

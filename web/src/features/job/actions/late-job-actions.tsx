@@ -1,16 +1,13 @@
 import { Button, HStack, Skeleton } from '@chakra-ui/react';
-import { Ellipsis, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { type LostProps, lazy } from '#web/src/lib/lazy.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { jobActionEntries, splitEntries } from './job-action-entries.ts';
+import { MenuButton } from './menu-button.tsx';
 
-const Lost = ({ onRetry }: LostProps) => (
-  <Button variant="outline" size="lg" bg="bg.panel" alignSelf="start" onClick={onRetry}>
-    <RefreshCw size={20} /> Job actions
-  </Button>
-);
+const Lost = ({ onRetry }: LostProps) => <MenuButton icon={RefreshCw} onClick={onRetry} />;
 
 /** The page does not wait for this script, because most of it only positions the menu. */
 const load = () => import('./job-actions.tsx');
@@ -33,9 +30,7 @@ function Waiting() {
       ))}
       {menu.length > 0 && (
         <Skeleton>
-          <Button size="lg" px="4">
-            <Ellipsis size={20} /> Job actions
-          </Button>
+          <MenuButton />
         </Skeleton>
       )}
     </HStack>

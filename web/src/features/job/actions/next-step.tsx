@@ -107,7 +107,7 @@ function StepCard({ step: { title, text, quotes = [], changes, primary, others =
   return (
     <>
       <Card.Root as="section" aria-label="Next step" borderTopWidth="4px" borderTopColor="sun.solid">
-        <Card.Body gap="4">
+        <Card.Body gap="4" p={{ base: '4', lg: '5' }}>
           <Stack gap="1">
             <Text textStyle="label" color="fg.muted">
               Next step

@@ -1,5 +1,5 @@
 import { Badge, Grid, Heading, HStack, Icon, Stack, Text } from '@chakra-ui/react';
-import { CalendarDays, Lock, type LucideIcon, MapPin } from 'lucide-react';
+import { CalendarDays, CircleDollarSign, Lock, type LucideIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
@@ -7,6 +7,7 @@ import { ProjectValue } from '#web/src/components/project-value.tsx';
 import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
+import { wholeMoney } from '#web/src/lib/format.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { isOnTheWay } from '../screen/cards.ts';
@@ -21,8 +22,10 @@ const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode 
 
 export function JobHeader() {
   const screen = useJobScreen();
-  const { job, shows } = screen;
+  const { job, shows, isInsider } = screen;
   const isNarrow = useIsNarrow();
+  // On a phone, the parties need the work before the price that they agreed on.
+  const isValueLine = isNarrow && isInsider;
   // The server sends the customer's name only to viewers who may know it.
   const lead = [job.number, job.customerName].filter(Boolean).join(' · ');
   return (
@@ -34,21 +37,24 @@ export function JobHeader() {
     >
       <PageTitle>{jobName(job)}</PageTitle>
       <Stack gap="1.5" minWidth="0">
-        <HStack wrap="wrap" gap="2">
-          {lead && (
-            <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-              {lead}
-            </Text>
-          )}
-          <StatusBadge status={job.status} />
-          <Badge colorPalette="gray" variant="outline" size="md">
-            {job.jobType}
-          </Badge>
-          {!job.isPublic && (
+        <HStack justify="space-between" align="start" gap="2">
+          <HStack wrap="wrap" gap="2" minWidth="0">
+            {lead && (
+              <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                {lead}
+              </Text>
+            )}
+            <StatusBadge status={job.status} />
             <Badge colorPalette="gray" variant="outline" size="md">
-              <Lock size={14} aria-hidden /> Private
+              {job.jobType}
             </Badge>
-          )}
+            {!job.isPublic && (
+              <Badge colorPalette="gray" variant="outline" size="md">
+                <Lock size={14} aria-hidden /> Private
+              </Badge>
+            )}
+          </HStack>
+          {isNarrow && <LateJobActions />}
         </HStack>
         <Heading as="h1" textStyle="title">
           {titleOf(job)}
@@ -59,12 +65,21 @@ export function JobHeader() {
             {shows('progress') && job.installationDate && (
               <HeaderFact icon={CalendarDays}>Installation {booked(job.installationDate, 'weekdayAndYear')}</HeaderFact>
             )}
+            {isValueLine && (
+              <HeaderFact icon={CircleDollarSign}>
+                Project Value{' '}
+                <Text as="b" color="fg" fontVariantNumeric="tabular-nums">
+                  {wholeMoney(job.priceExGst || job.amount)}
+                </Text>{' '}
+                Excl. GST
+              </HeaderFact>
+            )}
           </HStack>
-          <LateJobActions />
+          {!isNarrow && <LateJobActions />}
         </HStack>
         {isNarrow && isOnTheWay(screen) && <SiteTools job={job} />}
       </Stack>
-      <ProjectValue of={job} />
+      {!isValueLine && <ProjectValue of={job} />}
     </Grid>
   );
 }

@@ -20,7 +20,7 @@ export function Milestones() {
     : steps;
   return (
     <Card.Root as="section" aria-label="Progress">
-      <Card.Body gap="3">
+      <Card.Body gap="3" p={{ base: '4', lg: '5' }}>
         <Heading as="h2" textStyle="section">
           Progress
         </Heading>
