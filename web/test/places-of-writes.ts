@@ -7,6 +7,7 @@ import { enrol } from '../../infra/test/harness/enrol.ts';
 import { colleagueOf, invite, newcomer, sendInvite } from '../../infra/test/harness/join-company.ts';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
 import { awardedJob, installerProfile, postJob } from '../../infra/tools/in-process/builders.ts';
+import { pressInJobActions } from './job-actions.ts';
 import { opens, opensFromMenu, opensFromRow, type PlaceOfForm, placesOfForms } from './places-of-forms.ts';
 import type { App, Client } from './real-api.ts';
 import { withRenewedSessions } from './renewed-sessions.ts';
@@ -398,7 +399,10 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
       ...onJob(installer, await stages.awarded(), 'Start today'),
       prepare: opens('Start work', 'Start Work Today'),
     }),
-    reportProgress: async () => onJob(installer, await stages.started(), 'Update progress'),
+    reportProgress: async () => ({
+      ...onJob(installer, await stages.started(), 'Job actions'),
+      press: () => pressInJobActions('Update progress'),
+    }),
     completeJob: async () => ({
       ...onJob(installer, await stages.started(), 'Complete Job'),
       prepare: opens('Complete job', 'Complete Job'),

@@ -4,7 +4,7 @@ import { pdf } from '../harness/files.ts';
 import { look, lookAtBothWidths } from '../harness/look.ts';
 import type { Person } from '../harness/people.ts';
 import { keptPicture, phonePhoto } from '../harness/phone-photo.ts';
-import { press, pressTheMainAction } from '../harness/press.ts';
+import { press, pressInJobActions, pressTheMainAction } from '../harness/press.ts';
 import { certificate, photoOfTheRoof, returnReason } from '../harness/staged-job.ts';
 import { handInFile } from './files.ts';
 import { expectMessage } from './messages.ts';
@@ -31,7 +31,7 @@ export async function startTheWorkAndReportProgress(person: Person): Promise<voi
   await look(person, 'start dialog');
   await press(person, dialog.getByRole('button', { name: 'Start today' }));
   await expectMessage(person, 'Job started successfully');
-  await press(person, page.getByRole('button', { name: 'Update progress' }));
+  await pressInJobActions(person, 'Update progress');
   await expectMessage(person, 'Job progress updated');
   await expect(page.getByRole('button', { name: 'Complete job' })).toBeDisabled();
   await expect(page.getByText('3 requirements left')).toBeVisible();

@@ -62,7 +62,6 @@ const inNextStep: ReadonlySet<JobAction> = new Set([
   'acceptInvite',
   'acceptLink',
   'start',
-  'progress',
   'complete',
   'requestPayment',
   'approvePayment',

@@ -188,8 +188,8 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
     in_progress: both(
       has(
         awardedTo,
-        'Reschedule · Add to Calendar · Unassign Myself',
-        'Finish the work > (Complete job) > Update progress',
+        'Update progress · Reschedule · Add to Calendar · Unassign Myself',
+        'Finish the work > (Complete job)',
       ),
     ),
     completed: both(has(awardedTo, '', 'Request the payment > Request payment')),

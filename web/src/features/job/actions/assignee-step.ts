@@ -95,7 +95,6 @@ export function assigneeStep(facts: StepFacts): Step {
           : 'Mark the job complete when the work is done.',
         quotes: askedChanges(facts, retailer),
         primary: completeAction(facts),
-        others: [{ label: 'Update progress', does: { write: 'progress' } }],
       };
     case 'completed':
     case 'awaiting_payment':

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CalendarPlus,
   Copy,
+  Hammer,
   type LucideIcon,
   Pencil,
   Share2,
@@ -16,6 +17,7 @@ import { copyOf } from '#web/src/config/links.ts';
 import { jobCalendarUrl } from '#web/src/lib/server/object-url.ts';
 import type { JobDialog } from '../screen/job-screen.tsx';
 import type { StepFacts } from './step.ts';
+import type { StepWrite } from './use-step-writes.ts';
 
 export interface JobActionEntry {
   id: string;
@@ -26,7 +28,7 @@ export interface JobActionEntry {
   /** People use this action so often that it has its own button in a wide window. A job has at most three such buttons. */
   isUsual?: true;
   /** A file is a URL outside the application, which the browser saves or opens in another program. */
-  does: { dialog: JobDialog } | { to: string } | { file: string };
+  does: { dialog: JobDialog } | { to: string } | { file: string } | { write: StepWrite };
 }
 
 const isInCalendar = ({ job, is }: Pick<StepFacts, 'job' | 'is'>): boolean =>
@@ -42,6 +44,12 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
       icon: Pencil,
       isUsual: true,
       does: { to: hrefTo(paths.editJob, { id: job.id }) },
+    },
+    may('progress') && {
+      id: 'progress',
+      label: 'Update progress',
+      icon: Hammer,
+      does: { write: 'progress' },
     },
     is('owner') && { id: 'duplicate', label: 'Duplicate', icon: Copy, does: { to: copyOf(job.id) } },
     may('share') && {

@@ -4,6 +4,7 @@ import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { type JobActionEntry, jobActionEntries, splitEntries } from './job-action-entries.ts';
 import { MenuButton } from './menu-button.tsx';
+import { useStepWrites } from './use-step-writes.ts';
 
 type Run = (entry: JobActionEntry) => void;
 
@@ -56,11 +57,13 @@ const ActionMenu = ({ entries, run }: { entries: JobActionEntry[]; run: Run }) =
 export default function JobActions() {
   const screen = useJobScreen();
   const navigate = useNavigate();
+  const writes = useStepWrites();
   const isNarrow = useIsNarrow();
   const { buttons, menu } = splitEntries(jobActionEntries(screen), isNarrow);
   const run: Run = ({ does }) => {
     if ('to' in does) void navigate(does.to);
     else if ('file' in does) window.location.assign(does.file);
+    else if ('write' in does) writes[does.write].run();
     else screen.open(does.dialog);
   };
   return (
