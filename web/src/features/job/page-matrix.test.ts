@@ -195,6 +195,23 @@ describe('the next step', () => {
   });
 });
 
+describe('the next step of work that the retailer returned', () => {
+  const { job, ...others } = factsOf('assigned installer', { status: 'in_progress', isPublic: true });
+  const facts = { ...others, job: { ...job, returnedReason: null } };
+  const returned = ['Meter', 'Roof'].map((label) => ({ label, reason: `Too dark: ${label}` }));
+
+  test('quotes the reason of a single requirement instead of its own text', () => {
+    const step = nextStepOf({ ...facts, returned: returned.slice(0, 1) });
+    expect([step.text, step.quotes?.map(({ text }) => text)]).toEqual(['', ['Too dark: Meter']]);
+  });
+
+  test('counts several requirements, whose rows have the reasons', () => {
+    const step = nextStepOf({ ...facts, returned });
+    expect(step.text).toMatch(/asked for changes to 2 requirements, each with a reason\.$/);
+    expect(step.quotes).toEqual([]);
+  });
+});
+
 describe('the actions beside the title', () => {
   test('are at most three buttons on a desktop, and on a phone only a menu', () => {
     for (const { viewer, at } of cells.filter(({ cell }) => cell)) {

@@ -3,6 +3,7 @@ import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
 import { counted } from '#web/src/lib/format.ts';
+import { quotedOf } from '#web/src/lib/returned-requirements.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function completeAction({ job, toSend }: StepFacts): StepAction {
@@ -55,11 +56,24 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   };
 }
 
-/** Returns what the owner wants changed, in the owner's words: first about the work as a whole, then about each requirement. */
+/** Returns what the owner wants changed, in the owner's words: about the work as a whole, and about a single requirement. */
 const askedChanges = ({ job, returned = [] }: StepFacts, retailer: string): NonNullable<Step['quotes']> => [
   ...(job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : []),
-  ...returned.map(({ label, reason }) => ({ from: `${retailer} asked for changes to “${label}”`, text: reason })),
+  ...quotedOf(returned).map(({ label, reason }) => ({
+    from: `${retailer} asked for changes to “${label}”`,
+    text: reason,
+  })),
 ];
+
+/** Returns the text about the open work. It is empty if the owner's own words say what to do. */
+function openWork({ job, returned = [] }: StepFacts, retailer: string): string {
+  if (returned.length > 1)
+    return `${retailer} asked for changes to ${returned.length} requirements, each with a reason.`;
+  if (returned.length === 1) return '';
+  return job.requirementCount
+    ? 'Complete every requirement, then mark the job complete.'
+    : 'Mark the job complete when the work is done.';
+}
 
 /** Returns the next step for the installer who has the job. */
 export function assigneeStep(facts: StepFacts): Step {
@@ -90,9 +104,7 @@ export function assigneeStep(facts: StepFacts): Step {
     case 'in_progress':
       return {
         title: stepTitles.finishWork,
-        text: job.requirementCount
-          ? 'Complete every requirement, then mark the job complete.'
-          : 'Mark the job complete when the work is done.',
+        text: openWork(facts, retailer),
         quotes: askedChanges(facts, retailer),
         primary: completeAction(facts),
       };

@@ -115,7 +115,7 @@ function StepCard({ step: { title, text, quotes = [], changes, primary, others =
             <Heading as="h2" textStyle="section">
               {title}
             </Heading>
-            <Text color="fg.muted">{text}</Text>
+            {text && <Text color="fg.muted">{text}</Text>}
           </Stack>
           {quotes.map((quote) => (
             <Quote key={quote.from} {...quote} />

@@ -16,6 +16,7 @@ export interface StepAction {
 /** The person's next step. It has a main action only if the person has to act, and then the title names the action. */
 export interface Step {
   title: string;
+  /** Empty if the quotes already say what to do. */
   text: string;
   /** The other party's texts to this person, each with its heading. */
   quotes?: readonly { from: string; text: string }[];

@@ -73,6 +73,10 @@ const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
 
 interface RequirementItemProps {
   requirement: Requirement;
+  /** The id of the row on the job's page. A dialog over the page has rows without ids. */
+  rowId?: string;
+  /** Whether the next step quotes the reason of a return, so that the row does not repeat it. */
+  isReasonQuoted?: boolean;
   /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
   onReturn?: (() => void) | undefined;
@@ -81,7 +85,15 @@ interface RequirementItemProps {
 }
 
 /** One requirement: its request, its state and the submitted evidence. */
-export function RequirementItem({ requirement, toSend = null, onReturn, onUseAgain, children }: RequirementItemProps) {
+export function RequirementItem({
+  requirement,
+  rowId,
+  isReasonQuoted = false,
+  toSend = null,
+  onReturn,
+  onUseAgain,
+  children,
+}: RequirementItemProps) {
   const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [], photos = [] } = requirement;
   const completed = requirement.completed && toSend === null;
   return (
@@ -112,7 +124,7 @@ export function RequirementItem({ requirement, toSend = null, onReturn, onUseAga
             )}
             {returnedReason && !completed && (
               <Text textStyle="note" color="fg.warning">
-                Changes requested: {returnedReason}
+                {isReasonQuoted ? 'Changes requested' : `Changes requested: ${returnedReason}`}
               </Text>
             )}
             {versions.length > 0 && <EarlierFiles versions={versions} type={type} onUseAgain={onUseAgain} />}

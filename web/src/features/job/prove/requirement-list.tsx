@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
+import { quotedOf, returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { isFor, stillToSend } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
@@ -13,9 +14,10 @@ import { RequirementWork } from './requirement-work.tsx';
  * for choosing and keeping a file, because on a roof without a connection no other script loads.
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
-  const { may, open } = useJobScreen();
+  const { job, may, is, open } = useJobScreen();
   const save = useJobWrite('completeRequirement');
   const files = useKeptFiles();
+  const quoted = is('assignee') && job.status === 'in_progress' ? quotedOf(returnedIn(requirements)) : [];
   /** Returns a function that submits an earlier photo again, if the installer may and the requirement has space for it. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
@@ -27,6 +29,7 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
         <RequirementItem
           key={requirement.id}
           requirement={requirement}
+          isReasonQuoted={quoted.some(({ id }) => id === requirement.id)}
           toSend={stillToSend(files.filter(isFor(requirement.id)))}
           onUseAgain={restoringOf(requirement)}
           onReturn={
