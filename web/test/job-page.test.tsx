@@ -91,10 +91,7 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
   // The titles in `pageMatrix` name the sample job's day, and this job has another.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
-  // Leaves out the text of a disabled step, such as "2 requirements left", because it is not an action.
-  const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')]
-    .map((each) => each.textContent)
-    .filter((text) => !/^\d+ requirements? left$/.test(text ?? ''));
+  const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')].map((each) => each.textContent);
   expect(shown.toSorted()).toEqual(actions.toSorted());
   cleanup();
 }
@@ -232,14 +229,42 @@ describe('work that the retailer returned', () => {
     await owner.post(`/api/requirements/${requirement.id}/return`, { reason });
   });
 
-  it('shows its reason in the next step, beside a link to the open requirements', async () => {
+  it('shows its reason once, in the next step', async () => {
     browseAs(installer);
     openApp(`/jobs/${returnedId}`);
     const step = within(await screen.findByRole('region', { name: 'Next step' }));
     expect(step.getByText(reason)).toBeVisible();
     expect(step.getByText(/asked for changes to “Tidy site”$/)).toBeVisible();
-    expect(step.getByRole('link', { name: '1 requirement left' })).toHaveAttribute('href', '#requirements');
     expect(step.getByRole('button', { name: 'Complete job' })).toBeDisabled();
+    const list = within(await screen.findByRole('region', { name: 'Completion Requirements' }));
+    expect(await list.findByText('Changes requested')).toBeVisible();
+    expect(list.getByText('0 of 1 completed')).toBeVisible();
+    expect(list.queryByText(new RegExp(reason))).toBeNull();
+  });
+
+  it('has a link to the next open requirement on a phone alone, because a desktop has the list beside the next step', async () => {
+    browseAs(installer);
+    openApp(`/jobs/${returnedId}`);
+    await screen.findByRole('button', { name: 'Complete job' });
+    await screen.findByText('0 of 1 completed');
+    expect(screen.queryByText('1 requirement left')).toBeNull();
+    cleanup();
+    narrowTheWindow();
+    openApp(`/jobs/${returnedId}`);
+    const link = await screen.findByRole('link', { name: '1 requirement left' });
+    const row = (await screen.findByText('Tidy site')).closest('li');
+    await waitFor(() => expect(link).toHaveAttribute('href', `#${row?.id}`));
+    vi.restoreAllMocks();
+  });
+
+  it('has the price in one line of a phone’s header, without a card above the requirements', async () => {
+    narrowTheWindow();
+    browseAs(installer);
+    openApp(`/jobs/${returnedId}`);
+    const price = await screen.findByText(/^Project Value/);
+    expect(price).toHaveTextContent(/^Project Value \$[\d,]+ Excl\. GST$/);
+    expect(await screen.findByRole('button', { name: 'Job actions' })).toHaveTextContent('');
+    vi.restoreAllMocks();
   });
 
   it('has the directions to the site at the top of a phone’s page, for the installer alone', async () => {

@@ -34,7 +34,7 @@ export async function startTheWorkAndReportProgress(person: Person): Promise<voi
   await pressInJobActions(person, 'Update progress');
   await expectMessage(person, 'Job progress updated');
   await expect(page.getByRole('button', { name: 'Complete job' })).toBeDisabled();
-  await expect(page.getByText('3 requirements left')).toBeVisible();
+  await expect(page.getByText('0 of 3 completed')).toBeVisible();
   await lookAtBothWidths(person, 'job at work');
 }
 
@@ -51,7 +51,7 @@ export async function completeTheRequirements(person: Person): Promise<void> {
   const { page } = person;
   await press(person, page.getByText('Rebates Complete is done'));
   await expect(page.getByRole('checkbox', { name: 'Rebates Complete' })).toBeChecked();
-  await expect(page.getByText('2 requirements left')).toBeVisible();
+  await expect(page.getByText('1 of 3 completed')).toBeVisible();
   await handInFile(person, certificate, pdf('certificate-draft.pdf', 'Certificate of electrical safety, not signed'));
   await handInALargePhoto(person);
   await expect(page.getByText('3 of 3 completed')).toBeVisible();

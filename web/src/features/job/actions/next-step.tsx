@@ -1,7 +1,5 @@
-import { Button, type ButtonProps, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { ArrowDown } from 'lucide-react';
+import { Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
@@ -11,7 +9,6 @@ import { returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
-import { requirementsId } from '../prove/requirements-section.tsx';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
 import { useRequirements } from '../prove/use-requirements.ts';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
@@ -19,8 +16,8 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { usePayment } from '../screen/use-payment.ts';
 import { withPage } from '../screen/with-page.ts';
 import { nextStepOf } from './next-step-of.ts';
-import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
-import { useStepWrites } from './use-step-writes.ts';
+import { removedReview, reviewed, type Step } from './step.ts';
+import { MainAction, StepButton, Waits } from './step-buttons.tsx';
 import { withinRank } from './within-rank.ts';
 
 /** Reads the data of the next step. The step depends on the payment and the reviews, so it is unknown until both have loaded. */
@@ -48,49 +45,6 @@ function useStep(): Readable<Step> {
     step === reviewed && own?.removedAt ? removedReview : withinRank(step, (ability) => mayDo(user, ability));
   return { ...reads, data: isEarly ? undefined : reads.data && shown };
 }
-
-function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
-  const { open } = useJobScreen();
-  const writes = useStepWrites();
-  const { does, label, blocked } = action;
-  const isBlocked = blocked !== undefined;
-  if ('to' in does || 'href' in does)
-    return (
-      <Button asChild {...look}>
-        {'to' in does ? <Link to={does.to}>{label}</Link> : <a href={does.href}>{label}</a>}
-      </Button>
-    );
-  if ('dialog' in does)
-    return (
-      <Button {...look} disabled={isBlocked} onClick={() => open(does.dialog)}>
-        {label}
-      </Button>
-    );
-  const { isPending, run } = writes[does.write];
-  return (
-    <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
-      {label}
-    </Button>
-  );
-}
-
-/** The reason why an action is disabled, as a link to the open requirements on this page. */
-const Waits = ({ reason, ...look }: { reason: string } & ButtonProps) => (
-  <Button asChild {...look}>
-    <a href={`#${requirementsId}`}>
-      {reason}
-      <ArrowDown size={16} aria-hidden />
-    </a>
-  </Button>
-);
-
-/** The main action. While it is disabled, the button for its reason is the one to press, so it has the stronger look. */
-const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
-  <>
-    {action.blocked && <Waits reason={action.blocked} size="lg" {...look} />}
-    <StepButton action={action} size="lg" {...look} {...(action.blocked ? { variant: 'outline' } : {})} />
-  </>
-);
 
 export const NextStep = () => (
   <ReadGate

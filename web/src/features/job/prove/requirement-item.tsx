@@ -97,7 +97,15 @@ export function RequirementItem({
   const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [], photos = [] } = requirement;
   const completed = requirement.completed && toSend === null;
   return (
-    <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
+    <Stack
+      as="li"
+      id={rowId}
+      gap="3"
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      _last={{ pb: '0' }}
+    >
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
         <HStack align="start" gap="3" flex="1" minWidth="56">
           <Box color={completed ? 'fg.success' : 'fg.muted'} pt="0.5">

@@ -5,6 +5,7 @@ import { isFor, stillToSend } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
+import { rowIdOf } from './requirement-anchors.ts';
 import { RequirementItem } from './requirement-item.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
 import { RequirementWork } from './requirement-work.tsx';
@@ -28,6 +29,7 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
       {requirements.map((requirement) => (
         <RequirementItem
           key={requirement.id}
+          rowId={rowIdOf(requirement)}
           requirement={requirement}
           isReasonQuoted={quoted.some(({ id }) => id === requirement.id)}
           toSend={stillToSend(files.filter(isFor(requirement.id)))}

@@ -7,13 +7,12 @@ import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
+import { requirementsId } from './requirement-anchors.ts';
 import { RequirementList } from './requirement-list.tsx';
 import { useRequirements } from './use-requirements.ts';
 
 /** This script loads later, because an installer on a roof does not need it. */
 const ShownPhoto = lazy(() => import('./shown-photo.tsx'), LostSilently);
-
-export const requirementsId = 'requirements';
 
 function DoneCount({ of: requirements }: { of: readonly Requirement[] }) {
   const files = useKeptFiles();

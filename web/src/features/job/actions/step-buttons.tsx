@@ -1,0 +1,64 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { ArrowDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
+import { useNextRowId } from '../prove/requirement-anchors.ts';
+import { useJobScreen } from '../screen/job-screen.tsx';
+import type { StepAction } from './step.ts';
+import { useStepWrites } from './use-step-writes.ts';
+
+/** The button of an action: a link, or a press that opens a dialog or changes the job. */
+export function StepButton({ action, ...look }: { action: StepAction } & ButtonProps) {
+  const { open } = useJobScreen();
+  const writes = useStepWrites();
+  const { does, label, blocked } = action;
+  const isBlocked = blocked !== undefined;
+  if ('to' in does || 'href' in does)
+    return (
+      <Button asChild {...look}>
+        {'to' in does ? <Link to={does.to}>{label}</Link> : <a href={does.href}>{label}</a>}
+      </Button>
+    );
+  if ('dialog' in does)
+    return (
+      <Button {...look} disabled={isBlocked} onClick={() => open(does.dialog)}>
+        {label}
+      </Button>
+    );
+  const { isPending, run } = writes[does.write];
+  return (
+    <Button {...look} disabled={isBlocked} loading={isPending} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+/**
+ * The reason why an action is disabled, as a link to the next open requirement on this page. In a wide window, the list of
+ * requirements with its count is beside the action, so there is no link.
+ */
+export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
+  const isNarrow = useIsNarrow();
+  const next = useNextRowId();
+  return (
+    isNarrow && (
+      <Button asChild {...look}>
+        <a href={`#${next}`}>
+          {reason}
+          <ArrowDown size={16} aria-hidden />
+        </a>
+      </Button>
+    )
+  );
+}
+
+/** Tells whether another button is the one to press: the one for the reason, or one in the section that the action leads to. */
+const isOutlined = ({ blocked, does }: StepAction): boolean => Boolean(blocked) || 'href' in does;
+
+/** The main action. It is filled only if it is the button to press. */
+export const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
+  <>
+    {action.blocked && <Waits reason={action.blocked} size="lg" {...look} />}
+    <StepButton action={action} size="lg" {...look} {...(isOutlined(action) ? { variant: 'outline' } : {})} />
+  </>
+);
