@@ -63,7 +63,7 @@ describe('the role of a person', () => {
     expect(items).not.toContain('Post Job');
   });
 
-  it("puts the posting of jobs in a coordinator's bar on a phone, and payments in a bookkeeper's", async () => {
+  it("puts posting in a coordinator's bar on a phone, payments in a bookkeeper's and the worklists in an administrator's", async () => {
     Reflect.get(window, 'happyDOM').setViewport({ width: 390, height: 844 });
     onTestFinished(() => Reflect.get(window, 'happyDOM').setViewport({ width: 1024, height: 768 }));
     const tabsOf = async (person: Client) => {
@@ -84,7 +84,10 @@ describe('the role of a person', () => {
     expect(second.tabs).toEqual(['Dashboard', 'Jobs', 'Calendar', 'Payments']);
     expect(second.more).not.toContain('Payments');
     expect(second.more).not.toContain('Post Job');
-    expect((await tabsOf(await app.admin())).more).toContain('Admin Portal');
+    const third = await tabsOf(await app.admin());
+    expect(third.tabs).toEqual(['Admin', 'Verification', 'Reports', 'Jobs']);
+    expect(third.more).toEqual(expect.arrayContaining(['Dashboard', 'My Jobs', 'Calendar', 'Post Job', 'Settings']));
+    expect(third.more).not.toContain('Admin Portal');
   });
 
   it('lets a coordinator select jobs of the list for one change, but not a bookkeeper', async () => {

@@ -3,16 +3,20 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CircleDollarSign,
+  Flag,
   LayoutDashboard,
   type LucideIcon,
   Plus,
   Search,
+  ShieldCheck,
   Sun,
+  UserRoundCheck,
 } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { UserView } from '#shared/api/auth.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { paths } from '#shared/pages.ts';
+import { hrefTo, paths } from '#shared/pages.ts';
 import { LostMenu } from '../../components/lost.tsx';
 import { pagesOf, type RolePageName } from '../../config/role-pages.ts';
 import { lazy } from '../../lib/lazy.tsx';
@@ -26,9 +30,14 @@ const MoreMenu = lazy(() => import('./more-menu.tsx'), LostMenu);
 const Tab = chakra(NavLink, { base: { ...barTab, '&.active': { color: 'colorPalette.fg' } } });
 
 interface BarPage {
+  /** The page that the tab opens, or to which its list belongs. */
   name: RolePageName;
+  /** The URL of the tab, if it opens one list of the page. */
+  to?: string;
   label: string;
   icon: LucideIcon;
+  /** Whether the tab is only active at its own URL, and not at those below it. */
+  isExact?: true;
 }
 
 /** The most tabs beside the menu that fit on a small phone. */
@@ -41,25 +50,40 @@ const mostTabs = 4;
 const barPages: Record<Role, readonly BarPage[]> = {
   retailer: [
     { name: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
-    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness },
+    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness, isExact: true },
     { name: 'createJob', label: 'Post Job', icon: Plus },
     { name: 'calendar', label: 'Calendar', icon: CalendarDays },
     { name: 'payments', label: 'Payments', icon: CircleDollarSign },
   ],
   installer: [
     { name: 'dashboard', label: 'Today', icon: Sun },
-    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness },
+    { name: 'myJobs', label: 'Jobs', icon: BriefcaseBusiness, isExact: true },
     { name: 'findWork', label: 'Find work', icon: Search },
     { name: 'calendar', label: 'Calendar', icon: CalendarDays },
   ],
 };
 
+const adminListAt = (list: string): string => hrefTo(paths.adminList, { list });
+
+/** The tabs of an administrator, of either role. The menu lists the pages of their own company. */
+const adminTabs: readonly BarPage[] = [
+  { name: 'admin', label: 'Admin', icon: ShieldCheck, isExact: true },
+  { name: 'admin', to: adminListAt('verification'), label: 'Verification', icon: UserRoundCheck },
+  { name: 'admin', to: adminListAt('reports'), label: 'Reports', icon: Flag },
+  { name: 'admin', to: adminListAt('jobs'), label: 'Jobs', icon: BriefcaseBusiness },
+];
+
+function tabsOf(user: UserView): readonly BarPage[] {
+  if (user.isAdmin) return adminTabs;
+  const allowed = new Set(pagesOf(user).map(({ name }) => name));
+  return barPages[user.role].filter(({ name }) => allowed.has(name)).slice(0, mostTabs);
+}
+
 /** On a phone, keeps the main pages within thumb reach. */
 export function BottomBar() {
   const { user } = useSession();
   if (!user) return null;
-  const allowed = new Set(pagesOf(user).map(({ name }) => name));
-  const tabs = barPages[user.role].filter(({ name }) => allowed.has(name)).slice(0, mostTabs);
+  const tabs = tabsOf(user);
   return (
     <HStack
       as="nav"
@@ -76,8 +100,8 @@ export function BottomBar() {
       gap="0"
       pb="env(safe-area-inset-bottom)"
     >
-      {tabs.map(({ name, label, icon: Icon }) => (
-        <Tab key={name} to={paths[name]} end={name === 'myJobs'}>
+      {tabs.map(({ name, to = paths[name], label, icon: Icon, isExact = false }) => (
+        <Tab key={to} to={to} end={isExact}>
           <Icon size={20} aria-hidden />
           <BarLabel>{label}</BarLabel>
         </Tab>
