@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { phoneLine, useOpenInView } from '../phone-line.ts';
 import type { WorkCounts } from './use-worklist.ts';
 import { worklistAt, workWords } from './work-words.ts';
 
@@ -41,31 +41,11 @@ export const workItems = (counts: WorkCounts, open?: WorkKind): AttentionItem[] 
     .filter(({ count, kind }) => count > 0 || kind === open)
     .map(({ kind, count }) => ({ to: worklistAt(kind), count, text: workWords[kind].text, isOpen: kind === open }));
 
-/** On a phone, the items form one line up to the edges of the window, which scrolls sideways. */
 const oneLine = {
+  ...phoneLine,
   display: { base: 'flex', md: 'grid', lg: 'flex' },
-  flexWrap: { base: 'nowrap', md: 'wrap' },
-  overflowX: { base: 'auto', md: 'visible' },
-  mx: { base: '-4', md: '0' },
-  px: { base: '4', md: '0' },
-  // Room for the outline of the focus, which the line would cut off.
-  my: { base: '-1', md: '0' },
-  py: { base: '1', md: '0' },
-  scrollPaddingInline: '4',
   css: { '& > a': { flexShrink: 0 } },
 } as const;
-
-/** Scrolls the line to its open item. Leaves the page where it is, which `scrollIntoView` might move as well. */
-function useOpenInView(open: string | undefined) {
-  const line = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line scrolls again when another item is open
-  useLayoutEffect(() => {
-    const item = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line.current && item)
-      line.current.scrollLeft = item.offsetLeft - (line.current.clientWidth - item.offsetWidth) / 2;
-  }, [open]);
-  return line;
-}
 
 interface AttentionProps {
   items: readonly AttentionItem[];
