@@ -75,9 +75,15 @@ export const adminJob = z
     title: z.string(),
     description: z.string(),
     address: z.string(),
+    /** The suburb and its state. Null for a draft without a known address. */
+    suburb: z.string().nullable(),
+    state: z.string().nullable(),
     status: z.enum(jobStatuses),
     priceExGst: z.number(),
     isPublic: z.boolean(),
+    retailerCompany: z.string(),
+    /** Null for a job without an installer. */
+    installerCompany: z.string().nullable(),
     /** This field and the next two decide what else changes when the administrator sets the status. */
     hasInstaller: z.boolean().optional(),
     installationDate: z.string().nullable().optional(),

@@ -297,6 +297,10 @@ describe('an administrator edits', () => {
     const jobId = await awardedJob(robin, sam, { title: 'Twelve panels in Castle Hill', requirements: [] });
     const posted = await postJob(robin, { title: 'Carport in Penrith' });
     await app.settle();
+    expect((await admin.get('/api/admin/jobs')).body.jobs).toMatchObject([
+      { id: posted, retailerCompany: 'Brightest Roofs Société', installerCompany: null },
+      { id: jobId, installerCompany: 'Sunny Side', suburb: 'Castle Hill', state: 'NSW' },
+    ]);
     const path = `/api/admin/jobs/${jobId}`;
     const edit = {
       title: 'Thirteen panels',

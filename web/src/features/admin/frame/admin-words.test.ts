@@ -25,14 +25,18 @@ describe('the texts and inputs of administrators', () => {
       title: '=1+1',
       description: '',
       address: '12 Hill Street',
+      suburb: null,
+      state: null,
+      retailerCompany: 'Bright Roofs',
+      installerCompany: 'Sunny Side',
       status: 'posted',
       priceExGst: 4200.5,
       isPublic: true,
       createdAt: '2025-01-05T12:00:00.000Z',
     } as const;
     expect(jobsCsv([job]).split('\r\n')).toEqual([
-      '\uFEFF"Number","Title","Address","Price ex GST","Status","Visibility","Created","Id"',
-      `"BR-1042","'=1+1","12 Hill Street","4200.50","New","Public","2025-01-05","1"`,
+      '\uFEFF"Number","Title","Retailer","Installer","Address","Price ex GST","Status","Visibility","Created","Id"',
+      `"BR-1042","'=1+1","Bright Roofs","Sunny Side","12 Hill Street","4200.50","New","Public","2025-01-05","1"`,
       '',
     ]);
   });

@@ -11,6 +11,10 @@ export const availabilityLabels: Record<AdminInstaller['availability'], string> 
   not_available: 'Not Available',
 };
 
+/** Returns "Castle Hill NSW", or the whole address of a job whose suburb is not known. */
+export const placeIn = ({ suburb, state, address }: Pick<AdminJob, 'suburb' | 'state' | 'address'>): string =>
+  suburb ? [suburb, state].filter(Boolean).join(' ') : address;
+
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 /** Formats a price as dollars without `lib/format`, which would add a script to every page. */
 export const dollarsOf = (price: number): string => dollars.format(price);
