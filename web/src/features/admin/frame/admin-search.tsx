@@ -25,7 +25,7 @@ export function AdminSearch({ label, hint, children }: AdminSearchProps) {
   const [params, setParams] = useSearchParams();
   return (
     <HStack mb={{ base: '4', lg: '3' }} wrap="wrap" gap="3">
-      <Box flex="1" minWidth={{ base: '100%', sm: '16rem' }} maxWidth={{ sm: 'xl' }}>
+      <Box flex="1" minWidth={{ base: '12rem', sm: '16rem' }} maxWidth={{ sm: 'xl' }}>
         <SearchField
           asked={params.get('q') ?? ''}
           change={({ q }, how) => setParams((known) => searchedFor(known, q), how)}

@@ -1,5 +1,5 @@
 import { listedOn } from '#web/src/lib/dates.ts';
-import type { Column } from './record-list.tsx';
+import type { Column } from './column.ts';
 
 /** The day on which a company joined. It is hidden at first, because the lists begin with the newest. */
 export const joined: Column<{ createdAt: string }> = {
@@ -7,6 +7,7 @@ export const joined: Column<{ createdAt: string }> = {
   label: 'Joined',
   width: 7.5,
   show: ({ createdAt }) => listedOn(createdAt),
+  brief: ({ createdAt }) => `Joined ${listedOn(createdAt)}`,
   sortBy: ({ createdAt }) => createdAt,
   first: 'desc',
   isExtra: true,

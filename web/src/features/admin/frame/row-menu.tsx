@@ -22,8 +22,8 @@ export function RowMenu({ record, entries }: { record: string; entries: readonly
         <IconButton
           variant="ghost"
           size="sm"
-          height={{ base: '11', lg: '8' }}
-          minWidth={{ base: '11', lg: '8' }}
+          height={{ base: '12', lg: '8' }}
+          minWidth={{ base: '12', lg: '8' }}
           aria-label={`More actions for ${record}`}
           title="More actions"
         >

@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { LoadMoreProps } from '#web/src/components/lists/load-more.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import type { Readable } from '#web/src/lib/server/readable.ts';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { AdminSearch } from './admin-search.tsx';
 import { actsAbout } from './audit-address.ts';
+import type { Column } from './column.ts';
 import { PagedList } from './paged-list.tsx';
 import { RecordColumns } from './record-columns.tsx';
-import { type Column, RowAction } from './record-list.tsx';
+import { RowAction } from './record-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useRecordTable } from './use-record-table.ts';
 
@@ -33,7 +35,7 @@ interface SearchedListProps<Page, Row> {
   rowsOf: (page: Page) => readonly Row[];
   columns: readonly [Column<Row>, ...Column<Row>[]];
   nameOf: (row: Row) => string;
-  /** The most frequent action comes first and has a button. The others are in the row's menu. */
+  /** On a desktop, the first action, which is the most frequent one, has a button. The others are in the row's menu. */
   tools: readonly Tool<Row>[];
   download: ReactNode;
 }
@@ -45,6 +47,7 @@ interface SearchedListProps<Page, Row> {
 export function SearchedList<Page, Row extends { id: string }>(props: SearchedListProps<Page, Row>) {
   const { title, hint, empty, list, rowsOf, columns, nameOf, tools, download } = props;
   const table = useRecordTable(title.toLowerCase(), columns);
+  const isNarrow = useIsNarrow();
   const [opened, open] = useState<{ row: Row; tool: Tool<Row> } | null>(null);
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   const entriesOf = (row: Row) =>
@@ -76,11 +79,12 @@ export function SearchedList<Page, Row extends { id: string }>(props: SearchedLi
         actions={{
           width: 7,
           show: (row) => {
-            const [first, ...others] = entriesOf(row);
+            const entries = entriesOf(row);
+            const [first, ...others] = entries;
             return (
               <>
-                {first && <RowAction label={first.label} name={first.name} onPress={first.does.press} />}
-                <RowMenu record={nameOf(row)} entries={[...others, historyOf(row)]} />
+                {first && !isNarrow && <RowAction label={first.label} name={first.name} onPress={first.does.press} />}
+                <RowMenu record={nameOf(row)} entries={[...(isNarrow ? entries : others), historyOf(row)]} />
               </>
             );
           },

@@ -3,7 +3,7 @@ import { type SortOrder, sortedBy, sortOrders } from '#shared/domain/search/sear
 import { plain } from '#shared/domain/search/words.ts';
 import type { ColumnSort } from '#web/src/components/lists/sort-head.tsx';
 import { useTableColumns } from '#web/src/components/lists/table-columns.ts';
-import type { Column } from './record-list.tsx';
+import type { Column } from './column.ts';
 
 /** The most records that the browser sorts. The server lists records only by age, so the browser reads all pages to sort them. */
 export const mostSorted = 1000;

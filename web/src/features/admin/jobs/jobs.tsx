@@ -2,16 +2,28 @@ import { Badge, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { inOneLine, jobName } from '#web/src/components/job-facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useAsked } from '../frame/admin-search.tsx';
-import { type AdminJob, dollarsOf } from '../frame/admin-words.ts';
+import { type AdminJob, dollarsOf, placeIn } from '../frame/admin-words.ts';
+import type { Column } from '../frame/column.ts';
 import { ListDownload } from '../frame/list-download.tsx';
-import type { Column } from '../frame/record-list.tsx';
 import { SearchedList, type Tool } from '../frame/searched-list.tsx';
 import { EditJob } from './edit-job.tsx';
+
+const Visibility = ({ isPublic }: Pick<AdminJob, 'isPublic'>) => (
+  <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>
+);
+
+const jobAt = ({ id }: AdminJob): string => hrefTo(paths.job, { id });
+
+const LinkInLine = ({ job }: { job: AdminJob }) => (
+  <TextLink asChild variant="underline" {...inOneLine} title={jobName(job)}>
+    <Link to={jobAt(job)}>{jobName(job)}</Link>
+  </TextLink>
+);
 
 const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
@@ -20,33 +32,62 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     isFixed: true,
     show: (job) => (
       <TextLink asChild variant="underline">
-        <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
+        <Link to={jobAt(job)}>{jobName(job)}</Link>
       </TextLink>
     ),
+    line: (job) => <LinkInLine job={job} />,
+    brief: (job) => <LinkInLine job={job} />,
     sortBy: jobName,
   },
-  { name: 'address', label: 'Address', width: 20, show: ({ address }) => address, sortBy: ({ address }) => address },
+  {
+    name: 'retailer',
+    label: 'Retailer',
+    width: 8.5,
+    show: ({ retailerCompany }) => retailerCompany,
+    brief: ({ retailerCompany }) => retailerCompany,
+    sortBy: ({ retailerCompany }) => retailerCompany,
+  },
+  {
+    name: 'installer',
+    label: 'Installer',
+    width: 8.5,
+    show: ({ installerCompany }) => installerCompany ?? '–',
+    brief: ({ installerCompany }) => installerCompany && `Installer: ${installerCompany}`,
+    sortBy: ({ installerCompany }) => installerCompany,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    width: 9.5,
+    show: ({ address }) => address,
+    line: (job) => <span title={job.address}>{placeIn(job)}</span>,
+    brief: placeIn,
+    sortBy: placeIn,
+  },
   {
     name: 'price',
     label: 'Price',
-    width: 7,
+    width: 6.5,
     isFigure: true,
     show: ({ priceExGst }) => dollarsOf(priceExGst),
+    brief: ({ priceExGst }) => dollarsOf(priceExGst),
     sortBy: ({ priceExGst }) => priceExGst,
     first: 'desc',
   },
   {
     name: 'status',
     label: 'Status',
-    width: 8,
+    width: 7.5,
     show: ({ status }) => <StatusBadge status={status} />,
+    brief: ({ status }) => <StatusBadge status={status} />,
     sortBy: ({ status }) => jobStatuses.indexOf(status),
   },
   {
     name: 'visibility',
     label: 'Visibility',
     width: 6,
-    show: ({ isPublic }) => <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>,
+    show: ({ isPublic }) => <Visibility isPublic={isPublic} />,
+    brief: ({ isPublic }) => !isPublic && <Visibility isPublic={isPublic} />,
     sortBy: ({ isPublic }) => (isPublic ? 0 : 1),
   },
   {
@@ -54,6 +95,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     label: 'Created',
     width: 7.5,
     show: ({ createdAt }) => listedOn(createdAt),
+    brief: ({ createdAt }) => listedOn(createdAt),
     sortBy: ({ createdAt }) => createdAt,
     first: 'desc',
   },

@@ -1,6 +1,6 @@
-import { Button, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isCivilDate } from '#shared/domain/civil-date.ts';
 import { isUuid } from '#shared/domain/ids.ts';
 import { DayPicker } from '#web/src/components/fields/day-picker.tsx';
@@ -9,19 +9,20 @@ import { happened, spanOfDay } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { AdminSearch, useAsked } from '../frame/admin-search.tsx';
 import { actsAbout, actsBy } from '../frame/audit-address.ts';
+import type { Column } from '../frame/column.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
-import type { Column } from '../frame/record-list.tsx';
 import { useRecordTable } from '../frame/use-record-table.ts';
 import { type AdminAct, actTitles, changeInWords } from './act-words.ts';
 import { FoundSubjects } from './found-subjects.tsx';
+import { Named } from './named.tsx';
 
 const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
   {
     name: 'what',
     label: 'What',
     isFixed: true,
-    width: 13,
+    width: 14,
     show: ({ action }) => actTitles[action],
     sortBy: ({ action }) => actTitles[action],
   },
@@ -29,11 +30,9 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
     name: 'about',
     label: 'About',
     width: 15,
-    show: ({ subjectId, subject }) => (
-      <TextLink asChild variant="underline">
-        <Link to={actsAbout(subjectId)}>{subject || 'No longer there'}</Link>
-      </TextLink>
-    ),
+    show: ({ subjectId, subject }) => <Named to={actsAbout(subjectId)} name={subject} />,
+    line: ({ subjectId, subject }) => <Named to={actsAbout(subjectId)} name={subject} isOneLine />,
+    brief: ({ subjectId, subject }) => <Named to={actsAbout(subjectId)} name={subject} />,
     sortBy: ({ subject }) => subject,
   },
   {
@@ -55,10 +54,12 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
     name: 'by',
     label: 'By',
     width: 10,
-    show: ({ actorId, actor }) => (
-      <TextLink asChild variant="underline">
-        <Link to={actsBy(actorId)}>{actor || 'No longer there'}</Link>
-      </TextLink>
+    show: ({ actorId, actor }) => <Named to={actsBy(actorId)} name={actor} />,
+    line: ({ actorId, actor }) => <Named to={actsBy(actorId)} name={actor} isOneLine />,
+    brief: ({ actorId, actor }) => (
+      <>
+        By <Named to={actsBy(actorId)} name={actor} />
+      </>
     ),
     sortBy: ({ actor }) => actor,
   },
@@ -67,6 +68,7 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
     label: 'When',
     width: 12,
     show: ({ at }) => happened(at, 'moment'),
+    brief: ({ at }) => happened(at, 'moment'),
     sortBy: ({ at }) => at,
     first: 'desc',
   },

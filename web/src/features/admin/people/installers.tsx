@@ -4,10 +4,10 @@ import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useAsked } from '../frame/admin-search.tsx';
 import type { AdminInstaller } from '../frame/admin-words.ts';
+import type { Column } from '../frame/column.ts';
 import { CompanyLine, CompanyName } from '../frame/company-name.tsx';
 import { joined } from '../frame/joined-column.ts';
 import { ListDownload } from '../frame/list-download.tsx';
-import type { Column } from '../frame/record-list.tsx';
 import { SearchedList, type Tool } from '../frame/searched-list.tsx';
 import { EditInstaller } from './edit-installer.tsx';
 import { personTools } from './person-tools.tsx';
@@ -38,14 +38,22 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
     label: 'Contact',
     width: 9,
     show: ({ contactName }) => contactName,
+    brief: ({ contactName }) => contactName,
     sortBy: ({ contactName }) => contactName,
   },
-  { name: 'phone', label: 'Phone', width: 8, show: ({ contactPhone }) => contactPhone },
+  {
+    name: 'phone',
+    label: 'Phone',
+    width: 8,
+    show: ({ contactPhone }) => contactPhone,
+    brief: ({ contactPhone }) => contactPhone,
+  },
   {
     name: 'location',
     label: 'Location',
     width: 13,
     show: ({ location }) => location,
+    brief: ({ location }) => location,
     sortBy: ({ location }) => location,
   },
   {
@@ -53,12 +61,14 @@ export const installerColumns: readonly [Column<AdminInstaller>, ...Column<Admin
     label: 'Accreditations',
     width: 11.5,
     show: ({ accreditations }) => accreditations.join(', '),
+    brief: ({ accreditations }) => accreditations.join(', '),
   },
   {
     name: 'availability',
     label: 'Availability',
     width: 9.5,
     show: availabilityOf,
+    brief: availabilityOf,
     sortBy: availabilityOf,
   },
   joined,

@@ -3,13 +3,20 @@ import { WebName } from '#web/src/components/web-name.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useAsked } from '../frame/admin-search.tsx';
 import type { AdminRetailer } from '../frame/admin-words.ts';
+import type { Column } from '../frame/column.ts';
 import { CompanyLine, CompanyName } from '../frame/company-name.tsx';
 import { joined } from '../frame/joined-column.ts';
 import { ListDownload } from '../frame/list-download.tsx';
-import type { Column } from '../frame/record-list.tsx';
 import { SearchedList, type Tool } from '../frame/searched-list.tsx';
 import { EditRetailer } from './edit-retailer.tsx';
 import { personTools } from './person-tools.tsx';
+
+const Website = ({ of: website }: { of: AdminRetailer['website'] }) =>
+  website && (
+    <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
+      <WebName of={website.replace(/^https?:\/\//, '')} />
+    </TextLink>
+  );
 
 const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   {
@@ -25,6 +32,7 @@ const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
     label: 'Contact Name',
     width: 9,
     show: ({ contactName }) => contactName,
+    brief: ({ contactName }) => contactName,
     sortBy: ({ contactName }) => contactName,
   },
   {
@@ -33,19 +41,22 @@ const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
     width: 13,
     show: ({ contactEmail }) => <WebName of={contactEmail} />,
     line: ({ contactEmail }) => contactEmail,
+    brief: ({ contactEmail }) => <WebName of={contactEmail} />,
     sortBy: ({ contactEmail }) => contactEmail,
   },
-  { name: 'phone', label: 'Phone', width: 8, show: ({ contactPhone }) => contactPhone },
+  {
+    name: 'phone',
+    label: 'Phone',
+    width: 8,
+    show: ({ contactPhone }) => contactPhone,
+    brief: ({ contactPhone }) => contactPhone,
+  },
   {
     name: 'website',
     label: 'Website',
     width: 10,
-    show: ({ website }) =>
-      website && (
-        <TextLink href={website} target="_blank" rel="noreferrer" variant="underline">
-          <WebName of={website.replace(/^https?:\/\//, '')} />
-        </TextLink>
-      ),
+    show: ({ website }) => <Website of={website} />,
+    brief: ({ website }) => website && <Website of={website} />,
     line: ({ website }) =>
       website && (
         <TextLink href={website} target="_blank" rel="noreferrer" variant="underline" display="block" truncate>
