@@ -14,6 +14,8 @@ interface PagedListProps<Page, Row> {
   rowsOf: (page: Page) => readonly Row[];
   table: RecordTable<Row>;
   empty: string;
+  /** The link below `empty`, so that an empty list is no dead end. */
+  emptyAction?: ReactNode;
   nameOf: (row: Row) => string;
   actions?: { width: number; show: (row: Row) => ReactNode };
 }
@@ -23,7 +25,7 @@ interface PagedListProps<Page, Row> {
  * next one. If a column sorts the list, the list loads its other pages too, up to `mostSorted` records.
  */
 export function PagedList<Page, Row extends { id: string }>(props: PagedListProps<Page, Row>) {
-  const { label, list, rowsOf, table, empty, nameOf, actions } = props;
+  const { label, list, rowsOf, table, empty, emptyAction, nameOf, actions } = props;
   const rows = list.data?.pages.flatMap(rowsOf) ?? [];
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const mayFollow = list.data !== undefined && hasNextPage && !isFetchNextPageError;
@@ -41,7 +43,7 @@ export function PagedList<Page, Row extends { id: string }>(props: PagedListProp
         ) : (
           <div aria-busy={isGathering}>
             {rows.length === 0 && !hasNextPage ? (
-              <Nothing title={empty} />
+              <Nothing title={empty} action={emptyAction} />
             ) : (
               <RecordList
                 label={label}

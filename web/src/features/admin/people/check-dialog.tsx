@@ -10,9 +10,23 @@ import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type CredentialToCheck, holderOf, statedIn } from './credential-to-check.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
+import { ShowNumberButton } from './show-number-button.tsx';
+import { SkipButton } from './skip-button.tsx';
 
-/** Shows a credential to check. The server sends its number only on request, and the number is gone when the dialog closes. */
-export function CheckDialog({ credential, onClose }: { credential: CredentialToCheck; onClose: () => void }) {
+interface CheckDialogProps {
+  credential: CredentialToCheck;
+  onClose: () => void;
+  /** Shows the next credential of the list, or closes the dialog after the last one. */
+  onDecided: () => void;
+  /** Shows the next credential without a decision. Undefined after the last one. */
+  onSkip: (() => void) | undefined;
+}
+
+/**
+ * Shows a credential to check. The server sends its number only on request. The dialog drops the number when the
+ * dialog closes or shows another credential.
+ */
+export function CheckDialog({ credential, onClose, onDecided, onSkip }: CheckDialogProps) {
   const { installerId, slot, personName, expiresOn, fileKey, kind } = credential;
   const look = useWrite('viewCredentialNumber');
   const check = useWrite('checkCredential');
@@ -22,6 +36,13 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
   const seen = look.data;
   const register = registerOf(credential);
   const name = credentialName(credential);
+  const goOn = (to: () => void) => {
+    setDeclining(false);
+    setStale(false);
+    look.reset();
+    check.reset();
+    to();
+  };
   return (
     <DialogFrame
       isOpen
@@ -30,18 +51,25 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
       title={`${name} of ${holderOf(credential)}`}
       text={`Compare the number and the date with ${register.name}. We record your check, and each time you view the number.`}
       footer={
-        seen && (
+        (seen || onSkip) && (
           <>
-            <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
-              Decline
-            </Button>
-            <Button
-              size="lg"
-              loading={check.isPending}
-              onClick={() => check.mutate({ params, body: { version: seen.version } }, { onSuccess: onClose })}
-            >
-              Mark as valid
-            </Button>
+            {onSkip && <SkipButton onSkip={() => goOn(onSkip)} />}
+            {seen && (
+              <>
+                <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
+                  Decline
+                </Button>
+                <Button
+                  size="lg"
+                  loading={check.isPending}
+                  onClick={() =>
+                    check.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onDecided) })
+                  }
+                >
+                  Mark as valid
+                </Button>
+              </>
+            )}
           </>
         )
       }
@@ -72,14 +100,13 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
         </HStack>
         {seen && <SeenNumber label="Number" number={seen.number} copied="Number copied" />}
         {(!seen || isStale || check.error?.code === 'conflict') && (
-          <Button
-            variant="outline"
-            size="lg"
-            loading={look.isPending}
-            onClick={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
+          <ShowNumberButton
+            key={credential.id}
+            isPending={look.isPending}
+            onPress={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
           >
             {seen ? 'Show the number again' : 'Show number'}
-          </Button>
+          </ShowNumberButton>
         )}
       </Stack>
       {isDeclining && seen && (
@@ -90,7 +117,7 @@ export function CheckDialog({ credential, onClose }: { credential: CredentialToC
           comesBack="The credential will leave this list until the installer changes it."
           inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}
-          onDeclined={onClose}
+          onDeclined={() => goOn(onDecided)}
           onStale={() => setStale(true)}
         />
       )}

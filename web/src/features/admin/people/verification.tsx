@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
-import type { AdminInstaller } from '../frame/admin-words.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
 import { RowAction } from '../frame/record-list.tsx';
+import { ToOverview } from '../frame/to-overview.tsx';
+import { useQueue } from '../frame/use-queue.ts';
 import { useRecordTable } from '../frame/use-record-table.ts';
 import { CredentialsToCheck } from './credentials-to-check.tsx';
 import { installerColumns } from './installers.tsx';
@@ -24,18 +24,8 @@ const columns = [
 export function AdminVerification() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const table = useRecordTable('verification', columns);
-  const [opened, setOpened] = useState<AdminInstaller | null>(null);
   const rows = table.sorted(list.data?.pages.flatMap(({ installers }) => installers) ?? []);
-  /** Returns the installer in the next row. Null after the last row, which closes the dialog. */
-  const after = ({ id }: AdminInstaller): AdminInstaller | null => {
-    const at = rows.findIndex((row) => row.id === id);
-    return at < 0 ? null : (rows[at + 1] ?? null);
-  };
-  /** Opens the dialog of an installer. For the last loaded row, also loads the next page, so that `after` finds a next row. */
-  const open = (installer: AdminInstaller | null) => {
-    setOpened(installer);
-    if (installer && installer.id === rows.at(-1)?.id && list.hasNextPage) void list.fetchNextPage();
-  };
+  const { opened, open, goOn, skip } = useQueue(rows, list);
   return (
     <>
       <PageHead
@@ -50,6 +40,7 @@ export function AdminVerification() {
         rowsOf={({ installers }) => installers}
         table={table}
         empty="No installer is waiting for verification"
+        emptyAction={<ToOverview />}
         nameOf={({ companyName }) => companyName}
         actions={{
           width: 6,
@@ -59,7 +50,7 @@ export function AdminVerification() {
         }}
       />
       <CredentialsToCheck isBelowRows={list.isSuccess} />
-      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} onVerified={() => open(after(opened))} />}
+      {opened && <VerifyDialog installer={opened} onClose={() => open(null)} onVerified={goOn} onSkip={skip} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
+import { Facts } from '#web/src/components/facts.tsx';
 import { saaRegister } from '#web/src/config/links.ts';
 import { listedOn } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
@@ -9,12 +11,16 @@ import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RemoveVerificationDialog } from './remove-verification-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
+import { ShowNumberButton } from './show-number-button.tsx';
+import { SkipButton } from './skip-button.tsx';
 
 interface VerifyDialogProps {
   installer: AdminInstaller;
   onClose: () => void;
   /** Shows the next installer of a list. If absent, the dialog closes after the verification. */
   onVerified?: () => void;
+  /** Shows the next installer without a decision. Undefined after the last one. */
+  onSkip?: (() => void) | undefined;
 }
 
 function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): string {
@@ -27,8 +33,8 @@ function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): str
  * Verifies or declines an installer, or removes the verification. The server sends the SAA number only on request. The dialog
  * drops the number when the dialog closes or shows another installer.
  */
-export function VerifyDialog({ installer, onClose, onVerified = onClose }: VerifyDialogProps) {
-  const { id, companyName, contactName, verifiedAt, looksLike } = installer;
+export function VerifyDialog({ installer, onClose, onVerified = onClose, onSkip }: VerifyDialogProps) {
+  const { id, companyName, contactName, location, accreditations, verifiedAt, looksLike } = installer;
   const look = useWrite('viewSaaNumber');
   const verify = useWrite('verifyInstaller');
   const [isDeclining, setDeclining] = useState(false);
@@ -36,12 +42,12 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
   const [isStale, setStale] = useState(false);
   const params = { id };
   const seen = look.data;
-  const goOn = () => {
+  const goOn = (to: () => void) => {
     setDeclining(false);
     setStale(false);
     look.reset();
     verify.reset();
-    onVerified();
+    to();
   };
   return (
     <DialogFrame
@@ -55,18 +61,25 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
             Remove verification
           </Button>
         ) : (
-          seen && (
+          (seen || onSkip) && (
             <>
-              <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
-                Decline
-              </Button>
-              <Button
-                size="lg"
-                loading={verify.isPending}
-                onClick={() => verify.mutate({ params, body: { version: seen.version } }, { onSuccess: goOn })}
-              >
-                Mark as verified
-              </Button>
+              {onSkip && <SkipButton onSkip={() => goOn(onSkip)} />}
+              {seen && (
+                <>
+                  <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
+                    Decline
+                  </Button>
+                  <Button
+                    size="lg"
+                    loading={verify.isPending}
+                    onClick={() =>
+                      verify.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onVerified) })
+                    }
+                  >
+                    Mark as verified
+                  </Button>
+                </>
+              )}
             </>
           )
         )
@@ -74,6 +87,12 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
     >
       <Stack gap="4" align="start">
         <Text>{standingOf(installer)}</Text>
+        <Facts
+          of={[
+            ['Location', location],
+            ['Accreditations', accreditations.map((each) => accreditationLabels[each]).join(', ')],
+          ]}
+        />
         {looksLike.length > 0 && (
           <Text role="note" color="fg.warning" overflowWrap="anywhere">
             {looksLikeText(looksLike)}
@@ -87,14 +106,13 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           </SeenNumber>
         ) : null}
         {(!seen || isStale || verify.error?.code === 'conflict') && (
-          <Button
-            variant="outline"
-            size="lg"
-            loading={look.isPending}
-            onClick={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
+          <ShowNumberButton
+            key={id}
+            isPending={look.isPending}
+            onPress={() => look.mutate({ params, body: {} }, { onSuccess: () => setStale(false) })}
           >
             {seen ? 'Show the number again' : 'Show SAA number'}
-          </Button>
+          </ShowNumberButton>
         )}
       </Stack>
       {isRemoving && (
@@ -108,7 +126,7 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose }: Verif
           comesBack="The installer will leave this list until they change their SAA number, company name or accreditations."
           inputWith={(reason) => ({ params, body: { version: seen.version, reason } })}
           onClose={() => setDeclining(false)}
-          onDeclined={goOn}
+          onDeclined={() => goOn(onVerified)}
           onStale={() => setStale(true)}
         />
       )}

@@ -4,13 +4,16 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { ReportDecision } from '#shared/domain/admin/reports.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
+import { inOneLine } from '#web/src/components/job-facts.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { Stars } from '#web/src/components/stars.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
+import type { Column } from '../frame/column.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
-import { type Column, RowAction } from '../frame/record-list.tsx';
+import { RowAction } from '../frame/record-list.tsx';
+import { ToOverview } from '../frame/to-overview.tsx';
 import { useRecordTable } from '../frame/use-record-table.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { reportedThing } from './report-words.ts';
@@ -20,14 +23,16 @@ export type Report = CallAnswer<'listReports'>['reports'][number];
 const pageOf = { retailer: paths.company, installer: paths.installer } as const;
 
 /** Names the reported company, and links to its page. A company whose account is deleted has no page. */
-const Person = ({ report: { personId, role, companyName } }: { report: Report }) =>
-  role === null ? (
+const Person = ({ report, isOneLine = false }: { report: Report; isOneLine?: boolean }) => {
+  const { personId, role, companyName } = report;
+  return role === null ? (
     <Text as="span">{companyName ?? 'No longer there'}</Text>
   ) : (
-    <TextLink asChild variant="underline">
+    <TextLink asChild variant="underline" {...(isOneLine ? inOneLine : {})}>
       <Link to={hrefTo(pageOf[role], { id: personId })}>{companyName ?? 'No name yet'}</Link>
     </TextLink>
   );
+};
 
 const Said = ({ review }: { review: NonNullable<Report['review']> }) => (
   <Stack gap="1">
@@ -60,6 +65,7 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
     isFixed: true,
     width: 14,
     show: (report) => <Person report={report} />,
+    line: (report) => <Person report={report} isOneLine />,
     sortBy: ({ companyName }) => companyName,
   },
   {
@@ -93,6 +99,7 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
     label: 'Since',
     width: 7,
     show: ({ openedAt }) => happened(openedAt),
+    brief: ({ openedAt }) => `Waiting since ${happened(openedAt)}`,
     sortBy: ({ openedAt }) => openedAt,
   },
 ];
@@ -118,6 +125,7 @@ export function AdminReports() {
         rowsOf={({ reports }) => reports}
         table={table}
         empty="No open reports"
+        emptyAction={<ToOverview />}
         nameOf={reportedThing}
         actions={{
           width: 10,
