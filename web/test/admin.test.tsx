@@ -231,6 +231,7 @@ describe('the administration', () => {
     browseAs(admin);
     openApp('/admin');
     await openFromAttention('2 installers to verify');
+    await screen.findByRole('heading', { level: 1, name: 'Verification' });
     const buttons = await screen.findAllByRole('button', { name: /^Verify / });
     expect(buttons).toHaveLength(2);
     await userEvent.click(buttons[0] as HTMLElement);
@@ -245,6 +246,37 @@ describe('the administration', () => {
     }
     const { body } = await retailer.get(`/api/public/installers/${installer.userId}`);
     expect(body.installer.verifiedAt).not.toBeNull();
+  });
+
+  it('lists the first rows of each worklist and the latest jobs on the overview, and verifies an installer there', async () => {
+    const [first, second] = [
+      await app.installer({ companyName: 'Quokka Power' }),
+      await app.installer({ companyName: 'Bilby Solar' }),
+    ];
+    await app.settle();
+    browseAs(admin);
+    openApp('/admin');
+    const queue = within(await screen.findByRole('region', { name: 'Installers to verify' }));
+    await userEvent.click(await queue.findByRole('button', { name: 'Verify Quokka Power' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await screen.findByRole('dialog', { name: 'Verification of Bilby Solar' });
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show SAA number' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as verified' }));
+    await waitFor(() => expect(queue.queryByText('Bilby Solar')).toBeNull());
+    const isVerified = async ({ userId }: Client) =>
+      (await admin.get(`/api/public/installers/${userId}`)).body.installer.verifiedAt !== null;
+    expect([await isVerified(first), await isVerified(second)]).toEqual([false, true]);
+    const latest = within(screen.getByRole('region', { name: 'Latest jobs' }));
+    expect(latest.getByRole('link', { name: /Numbat shed/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/jobs\//),
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Reports to decide' })).getByText('No open reports'),
+    ).toBeVisible();
+    await admin.post(`/api/admin/installers/${first.userId}/verification`, { version: 1 });
+    await app.settle();
   });
 
   it('counts the credentials to check, and links to them', async () => {

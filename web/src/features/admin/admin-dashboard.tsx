@@ -1,4 +1,4 @@
-import { Box, Button, Card, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, GridItem, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -7,7 +7,9 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { AdminAttention } from './admin-attention.tsx';
+import { CredentialQueue, HealthQueue, LatestJobs, ReportQueue, VerifyQueue } from './overview/work-queues.tsx';
 
 type Totals = CallAnswer<'getAdminTotals'>;
 
@@ -103,24 +105,41 @@ function Manage() {
   );
 }
 
+/** The first rows of each worklist, with the latest jobs. */
+const Queues = () => (
+  <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+    <VerifyQueue />
+    <CredentialQueue />
+    <ReportQueue />
+    <GridItem colSpan={{ base: 1, xl: 2 }} minWidth="0">
+      <LatestJobs />
+    </GridItem>
+    <HealthQueue />
+  </SimpleGrid>
+);
+
+/** The numbers of companies and jobs, and the rows that wait for an administrator. On a phone, these come first. */
 export function AdminDashboard() {
   const totals = useRead('getAdminTotals', undefined, { refetchOnMount: 'always' });
+  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHead title="Admin Portal" text="Every company that uses the marketplace, and every job." />
-      <Box mb="4">
+      <Stack gap="4">
         <AdminAttention totals={totals} />
-      </Box>
-      <ReadGate
-        of={totals}
-        waiting={
-          <div role="status" aria-label="Loading...">
-            <Cards totals={undefined} />
-          </div>
-        }
-      >
-        {(known) => <Cards totals={known} />}
-      </ReadGate>
+        {isNarrow && <Queues />}
+        <ReadGate
+          of={totals}
+          waiting={
+            <div role="status" aria-label="Loading...">
+              <Cards totals={undefined} />
+            </div>
+          }
+        >
+          {(known) => <Cards totals={known} />}
+        </ReadGate>
+        {!isNarrow && <Queues />}
+      </Stack>
       <Manage />
     </>
   );

@@ -1,5 +1,5 @@
-import { Badge, Button, Code, HStack, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { CircleCheckBig, CircleMinus, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button, Code, HStack, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
 import { RowSkeletons } from '#web/src/components/lists/list-states.tsx';
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
@@ -7,25 +7,7 @@ import { SectionCard } from '#web/src/components/section-card.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { helps, type Section, sectionsOf } from './health-words.ts';
-
-/** A trouble is more urgent than a state that is not known. */
-function standingOf({ troubles, neutral }: Section) {
-  if (troubles.length > 0) return { palette: 'orange', icon: TriangleAlert, text: 'Needs a look' };
-  return neutral
-    ? { palette: 'gray', icon: CircleMinus, text: neutral }
-    : { palette: 'green', icon: CircleCheckBig, text: 'Fine' };
-}
-
-/** A word and an icon, so that the meaning does not depend on the colour. */
-const Standing = ({ of }: { of: Section }) => {
-  const { palette, icon: Icon, text } = standingOf(of);
-  return (
-    <Badge colorPalette={palette} variant="subtle" size="md">
-      <Icon size={14} aria-hidden />
-      {text}
-    </Badge>
-  );
-};
+import { Standing } from './standing.tsx';
 
 const Help = ({ trouble }: { trouble: Section['troubles'][number] }) => {
   const { text, command, section } = helps[trouble];
