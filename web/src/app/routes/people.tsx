@@ -1,12 +1,10 @@
-import { Box } from '@chakra-ui/react';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { People } from '../../features/people/people.tsx';
 
 export default function PeoplePage() {
   return (
-    <Box maxWidth="3xl" mx="auto">
-      <PageHead title="People" text="Who signs in for your company, and what each person may do." />
+    <PageFrame title="People" text="Who signs in for your company, and what each person may do.">
       <People />
-    </Box>
+    </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@chakra-ui/react';
 import { UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { InstallerForm } from '../../features/profile/installer-form.tsx';
@@ -39,13 +39,12 @@ function ProfileForm() {
 
 export default function Profile() {
   return (
-    <Stack maxWidth="4xl" mx="auto" gap="0">
-      <PageHead title="Profile Settings" text="What other people see about your company." />
+    <PageFrame title="Profile Settings" text="What other people see about your company.">
       <Card.Root>
         <Card.Body p={{ base: '4', md: '8' }}>
           <ProfileForm />
         </Card.Body>
       </Card.Root>
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { AccountFacts } from '../../features/account/account-facts.tsx';
 import { ChangePasswordForm } from '../../features/account/change-password-form.tsx';
 import { DangerZone } from '../../features/account/danger-zone.tsx';
@@ -12,8 +12,7 @@ import { useUser } from '../../lib/server/session.tsx';
 export default function Settings() {
   const user = useUser();
   return (
-    <Stack maxWidth="3xl" mx="auto" gap="0">
-      <PageHead title="Account Settings" />
+    <PageFrame title="Account Settings">
       <Stack gap="5">
         <AccountFacts user={user} />
         <ChangePasswordForm email={user.email} endsHere={user.twoFactor !== undefined} />
@@ -23,6 +22,6 @@ export default function Settings() {
         <OwnData />
         <DangerZone user={user} />
       </Stack>
-    </Stack>
+    </PageFrame>
   );
 }
