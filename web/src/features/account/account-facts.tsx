@@ -5,6 +5,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { WebName } from '../../components/web-name.tsx';
 import { supportEmail } from '../../config/contact.ts';
 import { happened } from '../../lib/dates.ts';
+import { settingsSections } from './settings-sections.ts';
 
 const accountTypes: Record<UserView['role'], string> = { retailer: 'Retailer', installer: 'Installer' };
 
@@ -21,7 +22,7 @@ const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
 
 export const AccountFacts = ({ user }: { user: UserView }) => (
   <SectionCard
-    title="Account"
+    {...settingsSections.account}
     text={`You can't change your email address or account type yourself. To use another email address, contact us at ${supportEmail}.`}
   >
     <SimpleGrid as="dl" templateColumns={{ sm: '2fr 1fr 1fr' }} gap="4">

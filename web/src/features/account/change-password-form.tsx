@@ -8,6 +8,7 @@ import { showServerFields } from '../../components/fields/server-fields.ts';
 import { notGuessable } from '../../components/form/not-guessable.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { settingsSections } from './settings-sections.ts';
 
 /** Compares the repeated password with the new one. Only the form does this, because the request has no repeated password. */
 const schema = z
@@ -51,7 +52,7 @@ export function ChangePasswordForm({ email, endsHere }: ChangePasswordProps) {
   );
   return (
     <SectionCard
-      title="Change password"
+      {...settingsSections.password}
       text={
         endsHere
           ? 'Changing your password signs you out everywhere. You can then sign in here with a code.'

@@ -6,6 +6,7 @@ import { LostOverlay } from '../../components/lost.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { useLeave } from '../../lib/server/use-leave.ts';
+import { settingsSections } from './settings-sections.ts';
 
 const DeleteAccountDialog = lazy(
   async () => ({ default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog }),
@@ -19,7 +20,11 @@ export function DangerZone({ user }: { user: UserView }) {
   const leave = useLeave();
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <SectionCard title="Danger Zone" text="Signs you out on this device. Everything you saved is kept." isDanger>
+    <SectionCard
+      {...settingsSections.danger}
+      text="Signs you out on this device. Everything you saved is kept."
+      isDanger
+    >
       <Stack gap="4" alignItems={{ sm: 'start' }}>
         <Button colorPalette="red" variant="outline" size="lg" onClick={leave}>
           <LogOut size={18} /> Sign Out

@@ -11,6 +11,7 @@ import {
 import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { settingsSections } from './settings-sections.ts';
 
 const kinds = Object.keys(notificationLabels) as NotificationKind[];
 /** Returns the kinds of notifications that the person can get, by their role and whether they have colleagues. */
@@ -50,7 +51,7 @@ export function NotificationSwitches({ user }: { user: UserView }) {
   const save = useWrite('setNotificationPreferences');
   const sent = save.isPending ? save.variables?.body : undefined;
   return (
-    <SectionCard title="Notifications" text="Choose which notifications you get here and by email.">
+    <SectionCard {...settingsSections.notifications} text="Choose which notifications you get here and by email.">
       <HStack gap={gap} justify="end" aria-hidden>
         {wayNames.map((way) => (
           <Text key={way} textStyle="note" fontWeight="650" textAlign="center" width="12">

@@ -10,6 +10,7 @@ import { useRead } from '../../lib/server/queries.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { useHashTarget } from '../../lib/use-hash-target.ts';
+import { settingsSections } from './settings-sections.ts';
 
 /** How often an open page asks for the progress of the copy. */
 const watchMs = 4_000;
@@ -70,7 +71,7 @@ export function OwnData() {
   const prepare = useWrite('prepareDataCopy');
   useHashTarget(ownDataId, read.isSuccess);
   return (
-    <SectionCard id={ownDataId} title="Your data" text={user.person.id === user.id ? company : joined}>
+    <SectionCard {...settingsSections.data} text={user.person.id === user.id ? company : joined}>
       <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
         {(copy) => (
           <>

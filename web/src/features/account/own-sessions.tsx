@@ -5,6 +5,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { happened } from '../../lib/dates.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { settingsSections } from './settings-sections.ts';
 
 const deviceOf = ({ device }: SessionView): string => device ?? 'A browser';
 
@@ -43,7 +44,7 @@ export function OwnSessions() {
   const endOthers = useWrite('endSessions');
   return (
     <SectionCard
-      title="Where you're signed in"
+      {...settingsSections.sessions}
       text="Browsers and networks where you're signed in. If you don't recognise one, sign it out and change your password."
     >
       <ReadGate of={read} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>

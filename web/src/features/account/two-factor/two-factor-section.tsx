@@ -8,6 +8,7 @@ import { SectionCard } from '#web/src/components/section-card.tsx';
 import { happened } from '#web/src/lib/dates.ts';
 import { lazy } from '#web/src/lib/lazy.tsx';
 import { useHashTarget } from '#web/src/lib/use-hash-target.ts';
+import { settingsSections } from '../settings-sections.ts';
 
 const TurnOnDialog = lazy(async () => ({ default: (await import('./turn-on-dialog.tsx')).TurnOnDialog }), LostOverlay);
 const FactorsDialog = lazy(
@@ -53,8 +54,7 @@ export function TwoFactorSection({ user }: { user: UserView }) {
   useHashTarget(twoFactorId);
   return (
     <SectionCard
-      id={twoFactorId}
-      title="Two-factor sign-in"
+      {...settingsSections.twoFactor}
       text="After your password, we ask for a code from an app on your phone. Someone who learns your password can't sign in without it."
     >
       <Stack gap="4">
