@@ -1,5 +1,5 @@
-import { Button, HStack } from '@chakra-ui/react';
-import { unlessLow } from '#web/src/theme/low-screen.ts';
+import { Button } from '@chakra-ui/react';
+import { StickyBar } from '#web/src/components/form/sticky-bar.tsx';
 
 interface ActionBarProps {
   isNew: boolean;
@@ -10,24 +10,9 @@ interface ActionBarProps {
   onSubmit: (status: 'draft' | 'posted') => void;
 }
 
-/** The buttons that save the form, always in view: at the bottom of the screen, and on a phone above the navigation bar. */
+/** The buttons that save the form. */
 export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: ActionBarProps) => (
-  <HStack
-    data-thumb-bar="sticky"
-    {...unlessLow}
-    position="sticky"
-    bottom="var(--quick-bar)"
-    zIndex="1"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    borderXWidth={{ md: '1px' }}
-    borderTopRadius={{ md: 'lg' }}
-    mx={{ base: '-4', md: '0' }}
-    px="4"
-    py="3"
-    justify="end"
-    gap="3"
-  >
+  <StickyBar>
     {(isNew || isDraft) && (
       <Button
         variant="outline"
@@ -48,5 +33,5 @@ export const ActionBar = ({ isNew, isDraft, isSaving, isWaiting, onSubmit }: Act
     >
       {isNew || isDraft ? 'Post Job' : 'Save Changes'}
     </Button>
-  </HStack>
+  </StickyBar>
 );
