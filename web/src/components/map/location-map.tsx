@@ -5,7 +5,12 @@ import { lazy } from '../../lib/lazy.tsx';
 import { LostMap } from './lost-map.tsx';
 
 const MapBox = lazy(() => import('./map-box.tsx'), LostMap);
-const zoom = 15;
+const closest = 15;
+const equatorMetres = 40_075_017;
+
+/** Returns the zoom at which a map of 192 pixels shows the whole circle. The world has 256 pixels at zoom 0. */
+const zoomAround = (lat: number, radiusMetres: number): number =>
+  Math.floor(Math.log2((192 * equatorMetres * Math.cos((lat * Math.PI) / 180)) / (256 * 2 * radiusMetres)));
 
 interface LocationMapProps {
   /** The label of the map for screen readers. */
@@ -16,6 +21,8 @@ interface LocationMapProps {
   title: string;
   info?: string;
   height: string;
+  /** If set, the map shows a circle with this radius, and all of it. */
+  radiusMetres?: number | undefined;
 }
 
 /**
@@ -41,13 +48,24 @@ interface PlacedProps extends Omit<LocationMapProps, 'latitude' | 'longitude'> {
   lng: number;
 }
 
-function Placed({ label, lat, lng, precision, title, info, height }: PlacedProps) {
+function Placed({ label, lat, lng, precision, title, info, height, radiusMetres }: PlacedProps) {
   const { ref, isNear } = useIsNear();
   const items = useMemo(
-    () => [{ id: 'location', lat, lng, precision, title, ...(info ? { info } : {}) }],
-    [lat, lng, precision, title, info],
+    () => [
+      {
+        id: 'location',
+        lat,
+        lng,
+        precision,
+        title,
+        ...(info ? { info } : {}),
+        ...(radiusMetres ? { radiusMetres } : {}),
+      },
+    ],
+    [lat, lng, precision, title, info, radiusMetres],
   );
-  const view = useMemo(() => ({ center: { lat, lng }, zoom }), [lat, lng]);
+  const zoom = radiusMetres ? Math.min(zoomAround(lat, radiusMetres), closest) : closest;
+  const view = useMemo(() => ({ center: { lat, lng }, zoom }), [lat, lng, zoom]);
   return (
     <Box ref={ref} width="full" minHeight={height} bg="bg.muted" borderRadius="md">
       {isNear && (

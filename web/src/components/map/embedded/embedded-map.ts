@@ -74,11 +74,14 @@ function keepDrawn(map: LeafletMap, { onPressed, onPointed }: MapSetup['events']
       pin.on('click', () => onPressed(mark.id));
       return { pin, around: around(mark) };
     },
-    change({ pin }, mark) {
+    change(drawn, mark) {
+      const { pin } = drawn;
       const content = pin.getElement()?.querySelector<HTMLElement>('.map-mark');
       if (content) rewrite(content, mark);
       pin.setLatLng([mark.lat, mark.lng]);
       name(pin, mark);
+      drawn.around?.remove();
+      drawn.around = around(mark);
     },
     remove({ pin, around: drawn }) {
       pin.remove();

@@ -15,6 +15,8 @@ export interface MapItem {
   text?: string;
   /** The page of the item. */
   path?: string;
+  /** The radius of the circle around a lone item, instead of the one for its precision. */
+  radiusMetres?: number;
   /** The number of items that the server has grouped into this one. Missing for a single item. */
   count?: number;
 }
@@ -71,7 +73,7 @@ export function groupItems(items: readonly MapItem[], countText: (count: number)
       count: isCounted(item) ? (item.count ?? 1) : null,
       text: isCounted(item) ? String(item.count) : (item.text ?? ''),
       precision: item.precision,
-      reachMetres: items.length === 1 ? reachMetres[item.precision] : null,
+      reachMetres: items.length === 1 ? (item.radiusMetres ?? reachMetres[item.precision]) : null,
     },
     items: [item],
     opensAt: null,

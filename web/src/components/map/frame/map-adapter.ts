@@ -36,7 +36,7 @@ export interface Mark extends MapPosition {
   /** The text on the mark. Empty for a plain dot. */
   text: string;
   precision: GeoPrecision;
-  /** The largest distance to the true position. The map draws a circle with this radius. */
+  /** The radius of the circle around the mark: the largest distance to the true position, or how far an installer travels. */
   reachMetres: number | null;
 }
 

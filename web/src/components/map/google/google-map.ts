@@ -45,10 +45,13 @@ function keepDrawn(
       for (const event of ['pointerleave', 'focusout']) pin.addEventListener(event, () => onPointed(null));
       return { pin, content, around: around(mark) };
     },
-    change({ pin, content }, mark) {
+    change(drawn, mark) {
+      const { pin, content } = drawn;
       rewrite(content, mark);
       pin.position = { lat: mark.lat, lng: mark.lng };
       pin.title = mark.label;
+      drawn.around?.setMap(null);
+      drawn.around = around(mark);
     },
     remove({ pin, around: drawn }) {
       pin.map = null;
