@@ -29,7 +29,17 @@ function paymentOf(job: ListedOwnJob, isOwner: boolean): OwnPayment[] {
   const { id, title, address, suburb, createdAt, status, otherParty, priceCents } = job;
   const { completedOn, requestedCents, requestedOn, dueDate, paidOn } = job;
   const customerName = isOwner ? job.customerName : null;
-  const about = { id, number: job.number, title, address, suburb, createdAt, jobStatus: status, otherParty, customerName };
+  const about = {
+    id,
+    number: job.number,
+    title,
+    address,
+    suburb,
+    createdAt,
+    jobStatus: status,
+    otherParty,
+    customerName,
+  };
   const before = (job.earlierPaid ?? []).map((paid) => ({
     ...about,
     otherParty: job.isRecord ? otherParty : null,

@@ -196,7 +196,8 @@ describe('an awarded job', () => {
     const jobId = await awardedJob(owner, installer, { requirements: [] });
     await installer.post(`/api/jobs/${jobId}/start`);
     await installer.post(`/api/jobs/${jobId}/complete`);
-    const payment = words(`id number title address suburb jobStatus otherParty stage amountExGst gst amountWithGst completedOn
+    const payment =
+      words(`id number title address suburb jobStatus otherParty stage amountExGst gst amountWithGst completedOn
       requestedOn dueDate paidOn daysWaiting isOverdue hasRemittance isRecord`);
     expect(await paymentOf(installer, jobId)).toEqual(exactly(payment));
     expect(await paymentOf(owner, jobId)).toEqual(exactly(payment, ['customerName']));
