@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
+import { suggestedDay } from '#shared/domain/people/suggested-day.ts';
 import { booked, todayHere } from '#web/src/lib/dates.ts';
 import { awardedJob, postJob } from '../../infra/tools/in-process/builders.ts';
 import { listen } from './listening.ts';

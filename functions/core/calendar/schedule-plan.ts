@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '#shared/domain/civil-date.ts';
 import { isOpenStatus } from '#shared/domain/jobs/job.ts';
-import type { SuggestionFacts } from '#shared/domain/jobs/schedule-plan.ts';
 import type { HeldCredential } from '#shared/domain/people/credential-objections.ts';
+import type { SuggestionFacts } from '#shared/domain/people/suggested-day.ts';
 import { todayAtSite, zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { ListedOwnJob } from '../../data/lists/own-job.ts';
 import { findApplication } from '../../data/proposals/application-queries.ts';

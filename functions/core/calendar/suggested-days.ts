@@ -1,4 +1,4 @@
-import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
+import { suggestedDay } from '#shared/domain/people/suggested-day.ts';
 import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { readApplications } from '../../data/proposals/application-queries.ts';
 import type { JobRow } from '../../data/rows.ts';

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type ScheduleFacts,
-  type ScheduleWarning,
-  type SuggestionFacts,
-  suggestedDay,
-  warningsOn,
-} from './schedule-plan.ts';
+import { firstFreeDay, type ScheduleFacts, type ScheduleWarning, warningsOn } from './schedule-plan.ts';
 
 const plan: ScheduleFacts = {
   bookings: [{ day: '2027-02-09' }, { day: '2027-02-09' }],
@@ -14,10 +8,6 @@ const plan: ScheduleFacts = {
   freeFrom: '2027-02-09',
 };
 const open: ScheduleFacts = { bookings: [], daysOff: [], preferredWeek: null, freeFrom: null };
-const unlicensed: Pick<SuggestionFacts, 'needs' | 'held'> = {
-  needs: { state: 'NSW', accreditations: [], areRequired: false, signer: null },
-  held: [],
-};
 
 describe('the warnings about an installation date', () => {
   it.each<[string, string, ScheduleWarning[]]>([
@@ -36,7 +26,7 @@ describe('the warnings about an installation date', () => {
   });
 });
 
-describe('the suggested installation date', () => {
+describe('the first free day', () => {
   // This day is a Wednesday.
   const today = '2027-02-03';
 
@@ -63,30 +53,16 @@ describe('the suggested installation date', () => {
       null,
     ],
   ])('%s', (_, facts, day) => {
-    expect(suggestedDay({ ...open, ...unlicensed, ...facts, today })).toBe(day);
+    expect(firstFreeDay({ ...open, ...facts, today })).toBe(day);
   });
 
   it('ignores a preferred week from the Friday of that week on', () => {
-    expect(suggestedDay({ ...open, ...unlicensed, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe(
-      '2027-02-08',
-    );
+    expect(firstFreeDay({ ...open, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe('2027-02-08');
   });
 
   it('has no warnings', () => {
-    const day = suggestedDay({ ...plan, ...unlicensed, today });
+    const day = firstFreeDay({ ...plan, today });
     expect(day).toBe('2027-02-11');
     expect(warningsOn('2027-02-11', plan)).toEqual([]);
-  });
-
-  it('is none if a credential expires before the first day without a warning', () => {
-    const insurance = { kind: 'publicLiability', state: null, person: null } as const;
-    const until = (expiresOn: string): SuggestionFacts => ({
-      ...open,
-      ...unlicensed,
-      held: [{ ...insurance, categories: [], expiresOn }],
-      today,
-    });
-    expect(suggestedDay(until('2027-02-03'))).toBeNull();
-    expect(suggestedDay(until('2027-02-04'))).toBe('2027-02-04');
   });
 });

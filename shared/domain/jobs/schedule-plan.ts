@@ -1,5 +1,4 @@
 import { addDays, addYears, isWeekday } from '../civil-date.ts';
-import { type CredentialNeeds, type HeldCredential, objectionsOn } from '../people/credential-objections.ts';
 
 /** The facts that both parties should know before they choose an installation date. All days are civil dates at the site. */
 
@@ -47,34 +46,18 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
   return scheduleWarnings.filter((warning) => holds[warning]);
 }
 
-/** The facts from which a day is suggested. */
-export interface SuggestionFacts extends ScheduleFacts {
-  today: string;
-  /** The credentials that the job needs, and those that count for it. */
-  needs: CredentialNeeds;
-  held: readonly HeldCredential[];
-}
-
 /** The number of days to search for a suggestion, from the first possible day. The two companies choose later days themselves. */
 const mostDaysToSuggest = 60;
 
-/** Returns the first weekday without a warning, whatever the credentials. Ignores a preferred week that is over. */
-function firstDayWithoutWarning({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
+/**
+ * Returns the first weekday from tomorrow on that has no reason against it. Null if `mostDaysToSuggest` days have none. Ignores a
+ * preferred week that is over.
+ */
+export function firstFreeDay({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
   const tomorrow = addDays(today, 1);
   const isWeekOver = plan.preferredWeek !== null && addDays(plan.preferredWeek, lastWeekday) < tomorrow;
   const facts = isWeekOver ? { ...plan, preferredWeek: null } : plan;
   const first = [tomorrow, facts.preferredWeek ?? '', facts.freeFrom ?? ''].sort().at(-1) ?? tomorrow;
   const days = Array.from({ length: mostDaysToSuggest }, (_, index) => addDays(first, index));
   return days.find((day) => isWeekday(day) && warningsOn(day, facts).length === 0) ?? null;
-}
-
-/**
- * Returns the first weekday from tomorrow on without a warning, on which the credentials allow the work. Null if
- * `mostDaysToSuggest` days have none.
- */
-export function suggestedDay(plan: SuggestionFacts): string | null {
-  const first = firstDayWithoutWarning(plan);
-  // If a credential does not allow the first day, it does not allow a later day.
-  const isAllowed = first !== null && objectionsOn(first, plan.needs, plan.held).every(({ blocks }) => !blocks);
-  return isAllowed ? first : null;
 }

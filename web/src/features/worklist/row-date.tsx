@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { suggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
+import { suggestedDay } from '#shared/domain/people/suggested-day.ts';
 import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
