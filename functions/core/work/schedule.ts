@@ -32,7 +32,7 @@ const labels = { installationDate: 'Installation date', status: 'Status' };
 /** Refuses a day that was free when the user saw the plan, and is not now. The user may then choose it again, with the warning. */
 async function refuseIfTaken(day: string, actor: Actor, access: JobAccess, now: Date): Promise<void> {
   if (warningsOn(day, await readSchedulePlan(actor, access, now)).length === 0) return;
-  const message = 'Something is now planned against this day. Nothing was saved.';
+  const message = 'This day is no longer free. Nothing was saved.';
   throw new Refusal('conflict', { message, fields: { installationDate: message } });
 }
 

@@ -28,8 +28,9 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 const empty: Values = { installerIds: [], message: '' };
 
-const whyOf = ({ isPreferred, isKnown, location, fit }: Candidate): string =>
+const whyOf = ({ hasApplied, isPreferred, isKnown, location, fit }: Candidate): string =>
   [
+    hasApplied ? 'Applied for the first job' : '',
     isPreferred ? 'Preferred' : '',
     isKnown ? "you've worked or been in touch before" : '',
     location,
