@@ -145,7 +145,24 @@ it('a retailer approves a payment on the page of the job in the same sheet, with
   expect(await sheet.findByText('A long cable')).toBeVisible();
   const submitted = within(sheet.getByRole('region', { name: 'What the installer submitted' }));
   expect(await submitted.findByRole('button', { name: 'Enlarge: near.png' })).toBeVisible();
-  expect(sheet.getByRole('group', { name: 'Remittance advice' })).toBeVisible();
+  const upload = sheet.getByRole('group', { name: 'Remittance advice' });
+  expect(upload.compareDocumentPosition(submitted.getByText(/^Completed .*(am|pm)$/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(sheet.getByText('Original price')).toBeVisible();
+});
+
+it('a retailer who approves the agreed price does not read the same price twice', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  await installer.post(`/api/jobs/${id}/complete`, {});
+  const requestedAmount = (await installer.get(`/api/jobs/${id}`)).body.job.priceExGst;
+  await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount });
+  browseAs(retailer);
+  openApp(`/jobs/${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve payment' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
+  expect(await sheet.findByText('Requested amount')).toBeVisible();
+  expect(sheet.queryByText('Original price')).toBeNull();
 });
 
 it('a retailer requests changes in the approval dialog over the list, which then has no payment left to approve', async () => {

@@ -30,7 +30,10 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
     <Facts
       of={[
         ['Requested amount', <WithGst key="requested" dollars={requestedAmount} />],
-        ['Original price', <WithGst key="original" dollars={originalAmount} />],
+        [
+          'Original price',
+          requestedAmount === originalAmount ? null : <WithGst key="original" dollars={originalAmount} />,
+        ],
         ['Difference', differenceText(requestedAmount, originalAmount)],
         ['What changed', changeDescription],
         ['Due', dueDate && booked(dueDate)],
@@ -79,8 +82,9 @@ export function ApproveDialog() {
       {payment ? (
         <FormFrame of={kept} id={id} gap="5">
           <PaymentFacts payment={payment} />
-          <Evidence onReturned={close} />
+          {/* Above the evidence, so that a phone shows why the button that approves is disabled. */}
           <RemittanceField />
+          <Evidence onReturned={close} />
         </FormFrame>
       ) : (
         <ReadGate of={read} waiting={<Skeleton height="40" role="status" aria-label="Loading..." />}>
