@@ -14,7 +14,10 @@ interface ConfirmFooterProps {
   onCancel: () => void;
 }
 
-/** The two buttons of a dialog. If `isDanger`, the cancel button gets the focus first, so that Enter does no harm. */
+/**
+ * The two buttons of a dialog. If `isDanger`, the cancel button gets the focus first, so that Enter does no harm. On a phone, each
+ * is as wide as its label needs, and if a row has no room for both labels, each button has its own row.
+ */
 export const ConfirmFooter = ({
   label,
   isPending = false,
@@ -31,14 +34,14 @@ export const ConfirmFooter = ({
       variant="outline"
       size="lg"
       onClick={onCancel}
-      flex={{ base: '1', md: 'none' }}
+      flex={{ base: 'auto', md: 'none' }}
       {...(isDanger ? { 'data-first-focus': '' } : {})}
     >
       {cancelLabel}
     </Button>
     <Button
       size="lg"
-      flex={{ base: '1', md: 'none' }}
+      flex={{ base: 'auto', md: 'none' }}
       height="auto"
       minHeight="11"
       py="1.5"
