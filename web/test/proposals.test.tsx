@@ -257,6 +257,24 @@ describe('an application that the owner reads', () => {
   });
 });
 
+it('the button that accepts an applicant with an objection is not filled', async () => {
+  const own = await app.retailer();
+  const lookOfAccept = async (job: Record<string, unknown>) => {
+    const id = await postJob(own, job);
+    await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
+    browseAs(own);
+    openApp(`/jobs/${id}`);
+    const section = within(await screen.findByRole('region', { name: 'Applications' }));
+    const [accept, reject] = await Promise.all(
+      [/^Accept: /, /^Reject: /].map((name) => section.findByRole('button', { name })),
+    );
+    cleanup();
+    return accept?.className === reject?.className ? 'outlined' : 'filled';
+  };
+  expect(await lookOfAccept({ requiredLicenses: ['Off-Grid'] })).toBe('outlined');
+  expect(await lookOfAccept({})).toBe('filled');
+});
+
 describe('the link to the applications to review', () => {
   it('opens the list of applications, without the jobs that have none', async () => {
     const own = await app.retailer();

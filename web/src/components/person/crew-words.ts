@@ -14,3 +14,9 @@ const missingIn = ({ missingLicences }: Fit): string[] =>
 
 /** Returns the accreditations and credentials that the job needs and the installer lacks, a few words each. */
 export const lacksIn = (fit: ExplainedFit): string[] => [...missingIn(fit), ...fit.objections.map(objectionWords)];
+
+/**
+ * Tells whether the retailer should hesitate before accepting the installer: the installer lacks a credential, or the job is
+ * outside their radius. Accept is then not filled, because it is not the obvious choice.
+ */
+export const hasObjection = (fit: ExplainedFit): boolean => lacksIn(fit).length > 0 || fit.reach === 'outside';

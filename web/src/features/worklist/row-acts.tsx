@@ -2,10 +2,11 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { leadOf } from '../../components/job-facts.tsx';
+import { hasObjection } from '../../components/person/crew-words.ts';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
 import { actsOf, type WorkAct } from './work-acts.ts';
-import { hasObjection, type WorkRowView } from './work-facts.tsx';
+import type { WorkRowView } from './work-facts.tsx';
 
 /** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
@@ -50,7 +51,8 @@ function Act({
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
   const marks = isFirst ? { [workAction]: '' } : {};
-  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !hasObjection(row);
+  const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
+  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isDoubtful;
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };

@@ -27,21 +27,13 @@ export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined =>
   isOwner ? job.assignedInstaller?.companyName : job.retailer.companyName;
 
-/** Returns the reasons against the applicant's credentials, the first letter a capital because each is a text of its own. */
-export const lacksOf = ({ applicant }: WorkRowView): string[] =>
-  applicant?.fit ? lacksIn(applicant.fit).map(capitalise) : [];
-
-/** Returns whether to hesitate before the usual action: the applicant lacks a credential, or the job is outside their radius. */
-export const hasObjection = (row: WorkRowView): boolean =>
-  lacksOf(row).length > 0 || row.applicant?.fit?.reach === 'outside';
-
 function Applicant({
   of: { companyName, leadTimeDays, fit, ...rating },
-  lacks,
 }: {
   of: NonNullable<WorkRowView['applicant']>;
-  lacks: readonly string[];
 }) {
+  // Each reason against the credentials is its own text, so it begins with a capital.
+  const lacks = fit ? lacksIn(fit).map(capitalise) : [];
   return (
     <>
       <HStack gap="2" wrap="wrap">
@@ -95,7 +87,7 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
 /** The facts by which a person chooses a row: the applicant or the other party, the amount, and the last day to answer. */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
-  if (applicant) return <Applicant of={applicant} lacks={lacksOf(row)} />;
+  if (applicant) return <Applicant of={applicant} />;
   const who = otherParty(row, isOwner);
   const amount = requestedExGst ?? job.priceExGst;
   return (

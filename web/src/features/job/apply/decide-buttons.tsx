@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
+import { hasObjection } from '#web/src/components/person/crew-words.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 import { isAcceptable } from './use-decisions.ts';
@@ -13,10 +14,10 @@ export interface Decides {
 
 export const nameOf = ({ companyName }: Application): string => companyName || 'This installer';
 
-/** The buttons with which the retailer rejects or accepts one application. */
+/** The buttons with which the retailer rejects or accepts one application. Accept is filled only without an objection. */
 export function DecideButtons({ application, isPending, onAccept, onReject }: Decides & { application: Application }) {
   const { may } = useJobScreen();
-  const { status } = application;
+  const { status, fit } = application;
   return (
     <HStack gap="2" flexShrink="0" width={{ base: 'full', sm: 'auto' }}>
       <Button
@@ -31,6 +32,7 @@ export function DecideButtons({ application, isPending, onAccept, onReject }: De
         <X size={18} /> Reject
       </Button>
       <Button
+        {...(fit && hasObjection(fit) ? { variant: 'outline' } : {})}
         size="md"
         minHeight="11"
         flex={{ base: '1', sm: 'none' }}
