@@ -21,7 +21,7 @@ import {
 import { type JobRelation, statusShownTo, storedStatusOf } from '#shared/domain/jobs/lifecycle.ts';
 import { jobActionEntries, splitEntries } from './actions/job-action-entries.ts';
 import { nextStepOf } from './actions/next-step-of.ts';
-import type { StepFacts } from './actions/step.ts';
+import type { StepAction, StepFacts } from './actions/step.ts';
 import { type PageCell, type PageCells, pageMatrix, type Viewer } from './page-matrix.ts';
 import { cardRows, cardTitle, columnsOf, hasCard, isWorkFor, peopleCards } from './screen/cards.ts';
 
@@ -106,6 +106,12 @@ function factsOf(viewer: Viewer, at: Case): StepFacts {
   };
 }
 
+/** Returns an action of a step as `pageMatrix` writes it. */
+function written({ label, blocked, does }: StepAction): string {
+  if (blocked !== undefined) return `(${label})`;
+  return 'href' in does ? `[${label}]` : label;
+}
+
 function shown(facts: StepFacts): PageCell {
   const { title, primary, others = [] } = nextStepOf(facts);
   const actions = [...(primary ? [primary] : []), ...others];
@@ -117,7 +123,7 @@ function shown(facts: StepFacts): PageCell {
   return {
     cards: cards.map((card) => cardTitle(card, facts)).sort(),
     icons: jobActionEntries(facts).map(({ label }) => label),
-    step: [title, ...actions.map(({ label, blocked }) => (blocked === undefined ? label : `(${label})`))].join(' > '),
+    step: [title, ...actions.map(written)].join(' > '),
   };
 }
 

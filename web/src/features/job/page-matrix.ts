@@ -19,7 +19,10 @@ export type Viewer =
 export interface PageCell {
   cards: readonly string[];
   icons: readonly string[];
-  /** The title of the next step, its main action and its other actions. An action in brackets is disabled. */
+  /**
+   * The title of the next step, its main action and its other actions. An action in round brackets is disabled. One in square
+   * brackets leads to a section beside the step, so only a phone shows it.
+   */
   step: string;
 }
 /** The page of a public and of a private job. Null if the page says "Job Not Found". */
@@ -83,7 +86,7 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
       public: has(
         `${ofOwner} · Applications`,
         'Edit · Duplicate · Share · View Applications · Cancel Job · Delete',
-        'Choose an installer > Choose an installer > Invite installers',
+        'Choose an installer > [Choose an installer] > Invite installers',
       ),
       private: has(
         ofOwner,
@@ -119,17 +122,17 @@ export const pageMatrix: { [V in Viewer]: Record<Shown<V>, PageCells> } = {
       public: has(
         awardedBy,
         'Edit · Duplicate · Reschedule · Add to Calendar · View Applications · Unassign Installer',
-        'Work in progress > See requirements',
+        'Work in progress > [See requirements]',
       ),
       private: has(
         awardedBy,
         'Edit · Duplicate · Reschedule · Add to Calendar · Unassign Installer',
-        'Work in progress > See requirements',
+        'Work in progress > [See requirements]',
       ),
     },
     completed: {
-      public: has(awardedBy, 'Duplicate · View Applications', 'Waiting for the payment request > See requirements'),
-      private: has(awardedBy, 'Duplicate', 'Waiting for the payment request > See requirements'),
+      public: has(awardedBy, 'Duplicate · View Applications', 'Waiting for the payment request > [See requirements]'),
+      private: has(awardedBy, 'Duplicate', 'Waiting for the payment request > [See requirements]'),
     },
     awaiting_payment: {
       public: has(

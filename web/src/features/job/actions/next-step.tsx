@@ -16,7 +16,7 @@ import { useJobScreen } from '../screen/job-screen.tsx';
 import { usePayment } from '../screen/use-payment.ts';
 import { withPage } from '../screen/with-page.ts';
 import { nextStepOf } from './next-step-of.ts';
-import { removedReview, reviewed, type Step } from './step.ts';
+import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { MainAction, StepButton, Waits } from './step-buttons.tsx';
 import { withinRank } from './within-rank.ts';
 
@@ -56,8 +56,14 @@ export const NextStep = () => (
   </ReadGate>
 );
 
-function StepCard({ step: { title, text, quotes = [], changes, primary, others = [] } }: { step: Step }) {
+/** Tells whether an action only leads to a section of this page. In a wide window, that section is beside the step. */
+const isLink = ({ does }: StepAction): boolean => 'href' in does;
+
+function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: { step: Step }) {
   const isNarrow = useIsNarrow();
+  const isOffered = (action: StepAction): boolean => isNarrow || !isLink(action);
+  const primary = actions.primary && isOffered(actions.primary) ? actions.primary : null;
+  const others = (actions.others ?? []).filter(isOffered);
   return (
     <>
       <Card.Root as="section" aria-label="Next step" borderTopWidth="4px" borderTopColor="sun.solid">

@@ -52,13 +52,10 @@ export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
   );
 }
 
-/** Tells whether another button is the one to press: the one for the reason, or one in the section that the action leads to. */
-const isOutlined = ({ blocked, does }: StepAction): boolean => Boolean(blocked) || 'href' in does;
-
-/** The main action. It is filled only if it is the button to press. */
+/** The main action. It is filled only if it is the button to press, and not the one for the reason above it. */
 export const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
   <>
     {action.blocked && <Waits reason={action.blocked} size="lg" {...look} />}
-    <StepButton action={action} size="lg" {...look} {...(isOutlined(action) ? { variant: 'outline' } : {})} />
+    <StepButton action={action} size="lg" {...look} {...(action.blocked ? { variant: 'outline' } : {})} />
   </>
 );
