@@ -304,6 +304,7 @@ describe('work that the retailer returned', () => {
     browseAs(owner);
     openApp(`/jobs/${returnedId}`);
     const step = within(await screen.findByRole('region', { name: 'Next step' }));
+    expect(step.getByText('Tidy site was sent back. Waiting for Sunny Side Electrical.')).toBeVisible();
     expect(step.queryByText(reason)).toBeNull();
   });
 

@@ -216,6 +216,17 @@ describe('the next step of work that the retailer returned', () => {
     expect(step.text).toMatch(/asked for changes to 2 requirements, each with a reason\.$/);
     expect(step.quotes).toEqual([]);
   });
+
+  test('names it to the owner, who waits for the installer', () => {
+    const own = factsOf('owner', { status: 'in_progress', isPublic: true });
+    const textOf = (changes: Partial<StepFacts>) => nextStepOf({ ...own, ...changes }).text;
+    const waits = `Waiting for ${own.job.assignedInstaller?.companyName}.`;
+    const whole = { ...own.job, returnedReason: null };
+    expect(textOf({ job: whole, returned: returned.slice(0, 1) })).toBe(`Meter was sent back. ${waits}`);
+    expect(textOf({ job: whole, returned })).toBe(`2 requirements were sent back. ${waits}`);
+    expect(textOf({ job: { ...whole, returnedReason: 'Too dark' } })).toBe(`The work was sent back. ${waits}`);
+    expect(textOf({ job: whole })).toMatch(/is on the job\. 2 requirements are still open\.$/);
+  });
 });
 
 describe('the actions beside the title', () => {

@@ -27,7 +27,7 @@ function useStep(): Readable<Step> {
   const payment = usePayment(withPage);
   const reviews = useReviews(withPage);
   const own = useOwnReview();
-  const requirements = useRequirements(is('assignee') && job.status === 'in_progress');
+  const requirements = useRequirements((is('owner') || is('assignee')) && job.status === 'in_progress');
   const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
   // The step waits for the reasons, so that they do not move it later. Without them, it is still the next step.
   const isEarly = requirements.isEnabled && requirements.data === undefined && requirements.error === null;

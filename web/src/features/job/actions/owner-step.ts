@@ -53,6 +53,20 @@ const reviewStep = ({ may, hasOwnReview }: StepFacts, title: string, text: strin
 const seeRequirements = ({ job }: StepFacts): StepAction[] =>
   job.requirementCount ? [{ label: 'See requirements', does: { href: '#requirements' } }] : [];
 
+/** Returns the text about the work in progress. If the owner has returned work, the text names it instead of the open work. */
+function workInProgress({ job, returned = [] }: StepFacts, installer: string): string {
+  const [first] = returned;
+  if (first || job.returnedReason) {
+    const several = counted(returned.length, 'requirement was', 'requirements were');
+    const what = !first ? 'The work was' : returned.length === 1 ? `${first.label} was` : several;
+    return `${what} sent back. Waiting for ${job.assignedInstaller?.companyName || 'the installer'}.`;
+  }
+  if (!job.requirementCount) return `${installer} is on the job.`;
+  return job.openRequirements
+    ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
+    : `${installer} has submitted everything you asked for. You can check it while they finish.`;
+}
+
 const setDate = (installer: string): Step => ({
   title: stepTitles.schedule,
   text: `${installer} has the job. Agree on a day with them and the customer.`,
@@ -101,11 +115,7 @@ export function ownerStep(facts: StepFacts): Step {
     case 'in_progress':
       return {
         title: stepTitles.watch,
-        text: !job.requirementCount
-          ? `${installer} is on the job.`
-          : job.openRequirements
-            ? `${installer} is on the job. ${counted(job.openRequirements, 'requirement is', 'requirements are')} still open.`
-            : `${installer} has submitted everything you asked for. You can check it while they finish.`,
+        text: workInProgress(facts, installer),
         others: seeRequirements(facts),
       };
     case 'completed':
