@@ -230,11 +230,11 @@ describe('the next step of work that the retailer returned', () => {
 });
 
 describe('the actions beside the title', () => {
-  test('are at most three buttons on a desktop, and on a phone only a menu', () => {
+  test('are at most two buttons on a desktop, and on a phone only a menu', () => {
     for (const { viewer, at } of cells.filter(({ cell }) => cell)) {
       const entries = jobActionEntries(factsOf(viewer, at));
       const { buttons, menu } = splitEntries(entries, false);
-      expect(buttons.length).toBeLessThanOrEqual(3);
+      expect(buttons.length).toBeLessThanOrEqual(2);
       expect(buttons.filter(({ isDanger }) => isDanger)).toEqual([]);
       expect(buttons.length + menu.length).toBe(entries.length);
       expect(splitEntries(entries, true)).toEqual({ buttons: [], menu: entries });

@@ -25,7 +25,10 @@ export interface JobActionEntry {
   icon: LucideIcon;
   count?: number;
   isDanger?: true;
-  /** People use this action so often that it has its own button in a wide window. A job has at most three such buttons. */
+  /**
+   * People use this action so often that it has its own button in a wide window. A job has at most two such buttons, because a
+   * third one beside the menu would break the address into two lines.
+   */
   isUsual?: true;
   /** A file is a URL outside the application, which the browser saves or opens in another program. */
   does: { dialog: JobDialog } | { to: string } | { file: string } | { write: StepWrite };
@@ -70,7 +73,6 @@ export function jobActionEntries({ job, may, is }: Pick<StepFacts, 'job' | 'may'
       id: 'calendar',
       label: 'Add to Calendar',
       icon: CalendarPlus,
-      isUsual: true,
       does: { file: jobCalendarUrl(job.id) },
     },
     is('owner') &&
