@@ -202,7 +202,7 @@ describe('an application that the owner reads', () => {
     const sent = listen();
     openApp(`/jobs/${id}`);
     const section = within(await screen.findByRole('region', { name: 'Applications' }));
-    expect(await section.findByText('Reviewed')).toBeVisible();
+    await waitFor(() => expect(section.getByText('· Reviewed')).toBeVisible());
     const reads = () => sent.filter(({ path }) => path.endsWith('/applications'));
     const before = reads().length;
     await pressInJobActions('View Applications, 1');

@@ -1,6 +1,6 @@
 import { Badge, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ApplicationStatus } from '#shared/domain/jobs/job.ts';
+import { type ApplicationStatus, isOpenApplication } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { innerRow } from '#web/src/components/lists/list-look.ts';
 import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
@@ -11,9 +11,8 @@ import { ApplicantFacts } from './applicant-facts.tsx';
 import type { Application } from './application-order.ts';
 import { DecideButtons, type Decides, nameOf } from './decide-buttons.tsx';
 
-const looks: Record<ApplicationStatus, { label: string; palette: string }> = {
-  applied: { label: 'Applied', palette: 'blue' },
-  reviewed: { label: 'Reviewed', palette: 'blue' },
+/** The badge of an application that no longer waits for an answer. */
+const outcomes: { [S in ApplicationStatus]?: { label: string; palette: string } } = {
   accepted: { label: 'Accepted', palette: 'green' },
   rejected: { label: 'Rejected', palette: 'red' },
   withdrawn: { label: 'Withdrawn', palette: 'gray' },
@@ -30,6 +29,7 @@ const Applicant = ({ of: application }: { of: Application }) => {
     `${counted(completedJobs, 'job', 'jobs')} completed`,
     `Applied ${happened(createdAt)}`,
   ];
+  const outcome = outcomes[status];
   return (
     <Stack gap="0.5" flex="1" minWidth={{ base: 'full', sm: '64' }}>
       <HStack gap="2" wrap="wrap">
@@ -37,9 +37,11 @@ const Applicant = ({ of: application }: { of: Application }) => {
           <Link to={hrefTo(paths.installer, { id: installerId })}>{nameOf(application)}</Link>
         </TextLink>
         <VerifiedBadge at={verifiedAt} />
-        <Badge colorPalette={looks[status].palette} variant="subtle">
-          {looks[status].label}
-        </Badge>
+        {outcome && (
+          <Badge colorPalette={outcome.palette} variant="subtle">
+            {outcome.label}
+          </Badge>
+        )}
         {awaitsConfirmation && (
           <Badge colorPalette="orange" variant="subtle">
             Waiting for their confirmation
@@ -48,6 +50,12 @@ const Applicant = ({ of: application }: { of: Application }) => {
       </HStack>
       <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
         {about.filter(Boolean).join(' · ')}
+        {/* Takes its space before the list marks the application, so that the line does not grow then. */}
+        {isOpenApplication(status) && (
+          <Text as="span" {...(status === 'applied' ? { visibility: 'hidden' } : {})}>
+            {' · Reviewed'}
+          </Text>
+        )}
       </Text>
     </Stack>
   );
