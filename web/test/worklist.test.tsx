@@ -234,7 +234,7 @@ describe('a worklist', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /close/i }));
     expect(await screen.findByText('All clear. Next: 1 job without a date.')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Jobs without a date' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Jobs without a date' })).toBeVisible();
     await waitFor(() => expect(rows()).toHaveLength(1));
     await retailer.post(`/api/jobs/${undated}/cancel`, { reason: 'The customer has changed their mind' });

@@ -5,7 +5,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { addDays } from '#shared/domain/civil-date.ts';
 import { paths } from '#shared/pages.ts';
 import type { WorkCounts } from '../../components/worklist/use-worklist.ts';
-import { worklistAt, workWords } from '../../components/worklist/work-words.ts';
+import { worklistAt, workTitle, workWords } from '../../components/worklist/work-words.ts';
 import { booked, todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 
@@ -32,7 +32,7 @@ export function onwardFrom(counts: WorkCounts, next: NextDay): Onward | null {
   if (waiting) {
     const [one, many] = workWords[waiting.kind].text;
     const text = counted(waiting.count, one, many);
-    return { text: `Next: ${text}.`, to: worklistAt(waiting.kind), label: 'Go on' };
+    return { text: `Next: ${text}.`, to: worklistAt(waiting.kind), label: workTitle(waiting.kind) };
   }
   return next && { text: `Next: ${nextText(next)}.`, to: paths.calendar, label: 'Open the calendar' };
 }
