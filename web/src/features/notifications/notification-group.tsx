@@ -12,15 +12,33 @@ interface GroupProps {
   onReview: (group: Group) => void;
 }
 
-/** The heading begins at the edge of the names below it, after the column of their icons. */
-const headEdges = {
-  ps: { base: 'calc(1rem + 18px + 0.75rem)', md: 'calc(1.25rem + 18px + 0.75rem)' },
-  pe: { base: '4', md: '5' },
-};
+/** The line along a group, from its heading to its last row. It is drawn over the rows, which change their colour on hover. */
+const groupLine = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '0',
+  insetStart: '0',
+  width: '3px',
+  bg: 'border.emphasized',
+  pointerEvents: 'none',
+} as const;
+
+/** Inside a group, a line between rows begins after their icons. A line between groups crosses the list. */
+const lineInGroup = {
+  '& + &': { position: 'relative' },
+  '& + &::after': {
+    content: '""',
+    position: 'absolute',
+    top: '0',
+    insetStart: 'calc(1rem + 18px + 0.75rem)',
+    insetEnd: '0',
+    borderTopWidth: '1px',
+  },
+} as const;
 
 /** The heading of a group: the job's number, suburb and customer, its title, and the person's action for it. */
 const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
-  <Flex {...headEdges} pt="3" pb="1" columnGap="4" rowGap="2" align="center" wrap="wrap">
+  <Flex px={{ base: '4', md: '5' }} py="2" bg="bg" columnGap="4" rowGap="2" align="center" wrap="wrap">
     <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">
       {lead}
       {jobTitle && (
@@ -57,7 +75,12 @@ export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview 
     onMark: () => onMark(notification),
   });
   return (
-    <Box as="li" data-group={group.key} css={{ '& + &': { borderTopWidth: '1px' } }}>
+    <Box
+      as="li"
+      data-group={group.key}
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+      {...(others.length > 0 ? { position: 'relative', _after: groupLine } : {})}
+    >
       {others.length === 0 ? (
         <NotificationItem {...line(first)} lead={group.lead} act={button} />
       ) : (
@@ -65,7 +88,7 @@ export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview 
           <GroupHead group={group} act={button} />
           <Stack as="ul" listStyleType="none" gap="0">
             {items.map((notification) => (
-              <Box as="li" key={notification.id} css={{ '& + &': { borderTopWidth: '1px' } }}>
+              <Box as="li" key={notification.id} css={lineInGroup}>
                 <NotificationItem {...line(notification)} />
               </Box>
             ))}

@@ -37,10 +37,14 @@ function unseenName(notification: Notification, lead: string | null): string {
 const columns = {
   templateAreas: { base: '"icon name time mark" ". text text text"', md: '"icon name text time mark"' },
   templateColumns: {
-    base: '18px minmax(0, 1fr) auto 2.25rem',
+    base: '18px minmax(0, 1fr) 5.5rem 2.25rem',
     md: '18px minmax(0, 2fr) minmax(0, 3fr) 5.5rem 2.25rem',
   },
 } as const;
+
+/** On a phone, the name reaches below the time and the button, and only its first line leaves space for them. */
+const nameArea = { base: '1 / 2 / 2 / -1', md: 'name' } as const;
+const besideTime = { base: 'calc(5.5rem + 2.25rem + 2 * 0.75rem)', md: '0' } as const;
 
 /** The dot of an unread notification, in the margin before the icon. */
 const dot = {
@@ -63,7 +67,9 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
   const label = [title, labelOf(notification)].filter(Boolean).join(', ');
   const name = (
     <Text as="span" fontWeight={read ? '500' : '700'} overflowWrap="anywhere">
-      {title}
+      <Text as="span" display={{ base: 'block', md: 'inline' }} pe={besideTime}>
+        {title}
+      </Text>
       {lead && (
         <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="400">
           <Text as="span" hideBelow="md">
@@ -94,7 +100,7 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
             {!read && <Box {...dot} aria-hidden />}
             <Icon size={18} aria-hidden />
           </Box>
-          <Box gridArea="name" minWidth="0">
+          <Box gridArea={nameArea} minWidth="0">
             {page ? (
               <LinkOverlay asChild>
                 <Link to={page} onClick={onOpen}>
