@@ -18,9 +18,9 @@ export default function Settings() {
         <SectionIndex />
         <Stack gap="5">
           <AccountFacts user={user} />
+          <NotificationSwitches key={user.person.id} user={user} />
           <ChangePasswordForm email={user.email} endsHere={user.twoFactor !== undefined} />
           <TwoFactorSection user={user} />
-          <NotificationSwitches key={user.person.id} user={user} />
           <OwnSessions />
           <OwnData />
           <DangerZone user={user} />
