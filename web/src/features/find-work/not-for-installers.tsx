@@ -25,8 +25,8 @@ export function NotForInstallers({ isRetailer }: { isRetailer: boolean }) {
         />
       ) : (
         <Nothing
-          title="Sign in to see the jobs"
-          text="Installers see how far away each public job is, and whether it fits them. Anyone can browse public jobs by place."
+          title="Anyone can browse public jobs"
+          text="Sign in as an installer to see how far away each job is and whether it fits you, and to apply."
           icon={<HardHat />}
           action={
             <HStack wrap="wrap" justify="center">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** The note above a visitor's list: what the map shows after signing in, and a link to the installers. */
+/** The note above a visitor's list says what signing in adds to the public jobs, and links to the installers. */
 export function ForVisitors() {
   const { openAuth } = useSession();
   return (
@@ -22,7 +22,7 @@ export function ForVisitors() {
         >
           Sign in
         </Button>{' '}
-        as an installer to see jobs on the map.
+        as an installer to apply and see which jobs fit.
       </Text>
       <Text textStyle="note" color="fg.muted">
         Looking for an installer?{' '}
