@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inDays } from '../../infra/test/harness/days.ts';
+import { saaForm, saveCredential } from '../../infra/test/harness/fill-wallet.ts';
 import { postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
@@ -185,4 +187,24 @@ it('an installer saves a search, opens it again from its link, renames it and de
   expect((await installer.get('/api/searches')).body.searches).toMatchObject([
     { name: 'The far west coast', filter: { state: 'WA', fits: 'only' }, notify: true, email: true },
   ]);
+});
+
+it('a credential that ends before several jobs is named once above the list, with a link to update it', async () => {
+  const later = { jobType: 'PV Only', requiredLicenses: ['PV'], preferredWeek: inDays(28) };
+  const ids = [
+    await postJob(retailer, { ...later, title: 'Barn', address: '9 High Street, Maitland NSW 2320' }),
+    await postJob(retailer, { ...later, title: 'Mill', address: '10 High Street, Maitland NSW 2320' }),
+  ];
+  const sam = await app.installer({ location: 'Newcastle NSW 2300', installRadius: 50, accreditations: ['PV'] });
+  await saveCredential(sam, 'saa', saaForm(inDays(10)));
+  await app.settle();
+  browseAs(sam);
+  openApp('/find-work');
+  expect(
+    await screen.findByText(/^Your SAA accreditation ends on \w+ \d+ \w+ \d+\. 2 of these jobs are later\.$/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Update it' })).toHaveAttribute('href', '/credentials');
+  for (const title of ['Barn', 'Mill'])
+    expect(within(await cardOf(title)).getByText('SAA accreditation ends before')).toBeVisible();
+  for (const id of ids) await retailer.post(`/api/jobs/${id}/cancel`, { reason: 'Sold' });
 });

@@ -11,3 +11,7 @@ export function objectionWords({ lack, categories, expiresOn, ...place }: Creden
     ? `${name} without ${listed(categories)}`
     : `${name} not valid on the day of the job (last day ${booked(expiresOn ?? '')})`;
 }
+
+/** Returns the name of a credential that expires too early, for a card below a note with its last day. */
+export const shortObjectionWords = (objection: CredentialObjection): string =>
+  `${credentialName(objection)} ends before`;

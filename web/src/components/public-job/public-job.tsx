@@ -3,10 +3,12 @@ import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, TriangleAler
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
+import { slotOf } from '#shared/domain/people/credential-kinds.ts';
+import type { CredentialObjection } from '#shared/domain/people/credential-objections.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
-import { objectionWords } from '../credentials/objection-words.ts';
+import { objectionWords, shortObjectionWords } from '../credentials/objection-words.ts';
 import { Fact, JobLead, sizeBesideTitle } from '../job-facts.tsx';
 import { reasonsFor } from './fit-words.ts';
 
@@ -32,8 +34,23 @@ const placeLine = (job: Found, around: string | undefined): string =>
 /** Lets screen readers read the label of an icon, which Chakra hides otherwise. */
 const labelled = { role: 'img', 'aria-hidden': false } as const;
 
+interface PublicJobProps {
+  job: Found;
+  /** The searched place, if there is one. */
+  around?: string | undefined;
+  /** The names of the wallet places whose last valid day a note above the list names. */
+  noted?: ReadonlySet<string> | undefined;
+}
+
+interface ReasonsProps extends Pick<PublicJobProps, 'job' | 'noted'> {
+  fit: NonNullable<Found['fit']>;
+}
+
+const isNoted = ({ lack, ...place }: CredentialObjection, noted: ReadonlySet<string> | undefined): boolean =>
+  lack === 'expired' && noted?.has(slotOf(place)) === true;
+
 /** The reasons for or against the job. Not only the colour but also the sign and its label tell them apart. */
-function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
+function Reasons({ job, fit, noted }: ReasonsProps) {
   const words = reasonsFor(fit, job);
   const Sign = fit.fits ? CircleCheck : CircleMinus;
   const isClear = fit.fits && fit.objections.length === 0;
@@ -52,20 +69,16 @@ function Reasons({ job, fit }: { job: Found; fit: NonNullable<Found['fit']> }) {
       {fit.objections.map((objection) => (
         <HStack key={objection.kind} gap="1.5" align="start" color="fg.warning">
           <Icon as={TriangleAlert} boxSize="4" mt="0.5" aria-label="Warning:" {...labelled} />
-          <Text textStyle="note">{objectionWords(objection)}</Text>
+          <Text textStyle="note">
+            {isNoted(objection, noted) ? shortObjectionWords(objection) : objectionWords(objection)}
+          </Text>
         </HStack>
       ))}
     </Stack>
   );
 }
 
-interface PublicJobProps {
-  job: Found;
-  /** The searched place, if there is one. */
-  around?: string | undefined;
-}
-
-export const PublicJob = ({ job, around }: PublicJobProps) => (
+export const PublicJob = ({ job, around, noted }: PublicJobProps) => (
   <LinkBox asChild>
     <Card.Root as="li" height="full" _hover={{ borderColor: 'sea.border' }}>
       <Card.Body px={{ base: '4', md: '5' }} py={{ base: '3', md: '4' }} gap={{ base: '2', md: '3' }}>
@@ -92,7 +105,7 @@ export const PublicJob = ({ job, around }: PublicJobProps) => (
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}
         </HStack>
-        {job.fit && <Reasons job={job} fit={job.fit} />}
+        {job.fit && <Reasons job={job} fit={job.fit} noted={noted} />}
         <HStack justify="space-between" wrap="wrap" mt="auto">
           <HStack gap="1.5" wrap="wrap">
             {hasApplied(job) && <Badge colorPalette="blue">Already Applied</Badge>}

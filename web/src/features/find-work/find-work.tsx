@@ -1,4 +1,4 @@
-import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { MapPinned } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -7,11 +7,11 @@ import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
 import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
-import { PublicJob } from '../../components/public-job/public-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { counted } from '../../lib/format.ts';
 import { usePages } from '../../lib/server/pages.ts';
+import { FoundJobs } from './found-jobs.tsx';
 import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
 import { useWorkSearch } from './use-work-search.ts';
 import { countFilters, placeIn, queryFor } from './work-filters.ts';
@@ -49,38 +49,6 @@ function summaryOf({ total, counts }: Found): string {
     ...(lacking > 0 ? [counted(lacking, 'needs a valid credential', 'need a valid credential')] : []),
     ...(applied > 0 ? [`${applied} applied for`] : []),
   ].join(', ');
-}
-
-interface JobsProps extends Pick<Found, 'jobs'> {
-  around: string | undefined;
-}
-
-const Jobs = ({ jobs, around }: JobsProps) => (
-  <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
-    {jobs.map((job) => (
-      <PublicJob key={job.id} job={job} around={around} />
-    ))}
-  </SimpleGrid>
-);
-
-/** Shows the jobs that fit the installer, then the others. The server sends them in this order, so one index splits them. */
-function BothGroups({ jobs, around }: JobsProps) {
-  const first = jobs.findIndex(({ fit }) => fit?.fits === false);
-  if (first < 0) return <Jobs jobs={jobs} around={around} />;
-  return (
-    <>
-      {first > 0 && <Jobs jobs={jobs.slice(0, first)} around={around} />}
-      <Stack gap="0.5" pt={first > 0 ? '8' : '0'} pb="4">
-        <Heading as="h2" textStyle="section">
-          {first > 0 ? 'Other jobs' : 'No jobs match your profile yet'}
-        </Heading>
-        <Text textStyle="note" color="fg.muted">
-          Each job shows why it may not suit you.
-        </Text>
-      </Stack>
-      <Jobs jobs={jobs.slice(first)} around={around} />
-    </>
-  );
 }
 
 const AddYourBase = () => (
@@ -136,7 +104,7 @@ function Results({ search }: { search: URLSearchParams }) {
       >
         {({ pages }) => (
           <>
-            <BothGroups jobs={pages.flatMap(({ jobs }) => jobs)} around={placeIn(search)?.place} />
+            <FoundJobs jobs={pages.flatMap(({ jobs }) => jobs)} around={placeIn(search)?.place} />
             <LoadMore list={list} label="Load more jobs" />
           </>
         )}
