@@ -1,12 +1,12 @@
-import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { BadgeCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
-import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { happened } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
 import type { ListedInstaller } from './listed-installer.ts';
 
 interface CardFactProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   /** The name of the fact, for screen readers. */
   label: string;
   text: string;
@@ -17,7 +17,7 @@ interface CardFactProps {
 
 const CardFact = ({ icon: Icon, label, text, end, title }: CardFactProps) => (
   <HStack as="li" gap="1" minWidth="0" flexShrink={end === undefined ? 0 : 1} title={title}>
-    <Icon size={16} aria-hidden />
+    {Icon && <Icon size={16} aria-hidden />}
     <HStack gap="0" minWidth="0" textStyle="note" whiteSpace="pre">
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Text truncate>{text}</Text>
@@ -32,8 +32,19 @@ const suburbOf = (location: string): string => location.replace(/ \d{4}$/, '');
 const radiusOf = ({ installRadius }: ListedInstaller): string =>
   installRadius === null ? '' : `, ${installRadius} km`;
 
-const ratingOf = ({ averageRating, reviewCount }: ListedInstaller): string =>
-  averageRating === null || isNewcomer(reviewCount) ? 'New' : `${averageRating.toFixed(1)} (${reviewCount})`;
+/** Returns the rating, or null for a company with too few reviews. */
+const ratingOf = ({ averageRating, reviewCount }: ListedInstaller): string | null =>
+  averageRating === null || isNewcomer(reviewCount) ? null : `${averageRating.toFixed(1)} (${reviewCount})`;
+
+/** The rating. Only a rated company has a star. */
+function Rating({ installer }: { installer: ListedInstaller }) {
+  const rating = ratingOf(installer);
+  return rating === null ? (
+    <CardFact label="Rating" text="New" />
+  ) : (
+    <CardFact icon={Star} label="Rating" text={rating} />
+  );
+}
 
 /** The facts to compare installers by, in one line: suburb, radius, rating, and whether we checked the SAA number. */
 export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
@@ -41,7 +52,7 @@ export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
     {installer.location && (
       <CardFact icon={MapPin} label="Location" text={suburbOf(installer.location)} end={radiusOf(installer)} />
     )}
-    <CardFact icon={Star} label="Rating" text={ratingOf(installer)} />
+    <Rating installer={installer} />
     {installer.verifiedAt && (
       <CardFact
         icon={BadgeCheck}
@@ -53,14 +64,21 @@ export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
   </HStack>
 );
 
-/** The accreditations and services as one line of text. On a desktop it takes up to two lines. */
+/**
+ * The experience in one line of text: first the facts that differ most between installers, then the services. On a desktop it
+ * takes up to two lines, and the card shows the completed jobs below.
+ */
 export function CardServices({ installer }: { installer: ListedInstaller }) {
-  const accreditations = installer.accreditations.map((each) => accreditationLabels[each]);
-  const names = new Set([...accreditations, ...installer.services, ...installer.brandCertifications]);
-  if (names.size === 0) return null;
-  const text = [...names].join(' · ');
+  const { accreditations, brandCertifications, completedJobs, services } = installer;
+  const text = [accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean).join(' · ');
+  if (text === '') return null;
   return (
     <Text textStyle="note" lineClamp={{ base: 1, md: 2 }} title={text}>
+      {completedJobs > 0 && (
+        <Box as="span" hideFrom="md">
+          {counted(completedJobs, 'job completed', 'jobs completed')} ·{' '}
+        </Box>
+      )}
       <VisuallyHidden>Services: </VisuallyHidden>
       {text}
     </Text>
