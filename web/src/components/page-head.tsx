@@ -23,11 +23,7 @@ export function PageHead({ title, text, actions, isDense = false }: PageHeadProp
         </Heading>
         {text && <Text color="fg.muted">{text}</Text>}
       </Stack>
-      {actions && (
-        <HStack wrap="wrap" flexGrow={{ base: '1', sm: '0' }} css={{ '& > *': { flexGrow: 1 } }}>
-          {actions}
-        </HStack>
-      )}
+      {actions && <HStack wrap="wrap">{actions}</HStack>}
     </HStack>
   );
 }
