@@ -14,8 +14,9 @@ export function Hero() {
       px={{ base: '5', md: '12' }}
       pt={{ base: '10', md: '16' }}
       pb={{ base: '6', md: '12' }}
-      // The jobs below load later, or never. On a phone they begin below the window, so that nothing in view moves.
-      minHeight={{ base: 'calc(100svh - 5.5rem)', md: 'auto' }}
+      // The jobs below load later, or never. On a phone they begin below the window, or behind the bottom bar of a signed-in
+      // person, so that nothing in view moves. In a higher hero, the figures at its bottom would be below the window.
+      minHeight={{ base: 'calc(100svh - 7.75rem)', md: 'auto' }}
       display="flex"
       flexDirection="column"
     >
@@ -34,7 +35,9 @@ export function Hero() {
           </Text>
         </Stack>
         <HeroSearch />
-        <Stats />
+        <Box mt={{ base: 'auto', md: '0' }}>
+          <Stats />
+        </Box>
         {/* On a phone the map would be too small to be recognised. */}
         <LiveMap flex="1" flexBasis="0" minHeight="0" hideBelow="sm" hideFrom="md" />
       </Stack>
