@@ -13,19 +13,6 @@ export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { 
     <SimpleGrid as="ol" listStyleType="none" columns={columns} gap={{ base: '6', md: '8' }}>
       {steps.map((step, index) => (
         <Stack as="li" key={step.picture} gap="3">
-          <Box borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.muted">
-            <chakra.img
-              src={`/how/${step.picture}.webp`}
-              alt={step.shows}
-              htmlWidth={size.width}
-              htmlHeight={size.height}
-              width="100%"
-              height="auto"
-              loading="lazy"
-              decoding="async"
-              display="block"
-            />
-          </Box>
           <Stack gap="1">
             <Heading as="h3" textStyle="section" display="flex" alignItems="center" gap="2">
               <Badge colorPalette="sun" size="lg" borderRadius="full" aria-hidden>
@@ -35,6 +22,23 @@ export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { 
             </Heading>
             <Text color="fg.muted">{step.text}</Text>
           </Stack>
+          {/* On a phone, the caption comes first and a high picture is cut off, so that both fit on the screen. */}
+          <Box order={{ sm: -1 }} borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.muted">
+            <chakra.img
+              src={`/how/${step.picture}.webp`}
+              alt={step.shows}
+              htmlWidth={size.width}
+              htmlHeight={size.height}
+              width="100%"
+              height="auto"
+              maxHeight={{ base: '24rem', sm: 'none' }}
+              objectFit="cover"
+              objectPosition="top"
+              loading="lazy"
+              decoding="async"
+              display="block"
+            />
+          </Box>
         </Stack>
       ))}
     </SimpleGrid>
