@@ -64,6 +64,18 @@ describe('the row of a retailer', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Review 1 application: / }));
     expect(await screen.findByRole('dialog', { name: 'Applications' })).toBeVisible();
   });
+
+  it.each([
+    ['posted', 0],
+    ['all', 1],
+  ])('has no badge that repeats the name of its tab (%s)', async (tab, badges) => {
+    const retailer = await app.retailer();
+    await postJob(retailer);
+    browseAs(retailer);
+    openApp(`/dashboard?tab=${tab}`);
+    const row = (await screen.findByText('Waiting for applications')).closest('li') as HTMLElement;
+    expect(within(row).queryAllByText('New')).toHaveLength(badges);
+  });
 });
 
 describe('the tabs of a desk', () => {

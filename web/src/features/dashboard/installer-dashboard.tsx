@@ -81,7 +81,7 @@ export function InstallerDashboard() {
                 <InstallerEmpty tab={tab} {...(isOnSiteOnly && tab !== 'booked' ? { text: onceOnTeam } : {})} />
               )
             }
-            row={(job) => <InstallerRow key={job.id} job={job} />}
+            row={(job) => <InstallerRow key={job.id} job={job} tab={tab} />}
             groups={tab === 'booked' ? inBookedGroups : undefined}
           />
         )

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
-import { installerTabOf } from '#shared/domain/jobs/job-states.ts';
+import { type InstallerTab, installerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import type { JobCard } from '../../components/job-facts.tsx';
@@ -93,7 +93,7 @@ const colleaguesStep = ({ status, installationDate }: JobCard): string =>
     ? 'Waiting for a date'
     : 'Someone else in your company does the next step';
 
-export function InstallerRow({ job }: { job: JobCard }) {
+export function InstallerRow({ job, tab }: { job: JobCard; tab: InstallerTab }) {
   const user = useUser();
   const step = installerRowStep(job);
   const isMine = step?.isMine === true && mayDo(user, abilityOfStep(job));
@@ -102,6 +102,7 @@ export function InstallerRow({ job }: { job: JobCard }) {
   return (
     <JobRow
       job={job}
+      tab={tab}
       who={{ name: job.retailer.companyName, page: hrefTo(paths.company, { id: job.retailerId }) }}
       step={isMine && step.does ? null : text}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}

@@ -2,6 +2,8 @@ import { Badge, Box, Grid, HStack, LinkBox, LinkOverlay, Stack, Text, Link as Te
 import { Building2, CalendarDays, Lock, MapPin, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
+import { type DashboardTab, tabLabels } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { Fact, type JobCard, leadOf, placeOf, sizeOf, titleOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
@@ -45,6 +47,8 @@ const columns = {
 
 interface JobRowProps {
   job: JobCard;
+  /** The open tab. A row has no badge that repeats the name of its tab. */
+  tab: DashboardTab;
   /** The other party, if there is one. */
   who: { name: string; page?: string } | undefined;
   step: RowStep;
@@ -54,7 +58,7 @@ interface JobRowProps {
 }
 
 /** One job in a list. The whole row links to the job, except for the button at its end. */
-export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
+export const JobRow = ({ job, tab, who, step, note, action }: JobRowProps) => (
   <LinkBox asChild>
     <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
       <LinkOverlay asChild gridArea="title" minWidth="0">
@@ -70,7 +74,7 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
             {leadOf(job)}
           </Text>{' '}
           <HStack as="span" columnGap="2" rowGap="1" mt="1" wrap={{ base: 'wrap', lg: 'nowrap' }}>
-            <StatusBadge status={job.status} />
+            {jobStatusLabels[job.status] !== tabLabels[tab] && <StatusBadge status={job.status} />}
             {!job.isPublic && (
               <Badge as="span" colorPalette="gray" variant="outline">
                 <Lock size={12} aria-hidden /> Private
@@ -106,7 +110,14 @@ export const JobRow = ({ job, who, step, note, action }: JobRowProps) => (
       <Box gridArea="price" textAlign="end" alignSelf={{ base: 'start', lg: 'auto' }}>
         <Price job={job} />
       </Box>
-      <HStack gridArea="step" gap="3" justify="space-between" minWidth="0" _empty={{ display: 'none' }}>
+      <HStack
+        gridArea="step"
+        gap="3"
+        justify="space-between"
+        minWidth="0"
+        ps={{ lg: '3' }}
+        _empty={{ display: 'none' }}
+      >
         {(step || note) && (
           <Box minWidth="0">
             {step && (

@@ -52,7 +52,7 @@ export function RetailerDashboard() {
         <JobList
           list={list}
           empty={<RetailerEmpty tab={tab} />}
-          row={(job) => <RetailerRow key={job.id} job={job} />}
+          row={(job) => <RetailerRow key={job.id} job={job} tab={tab} />}
           groups={tab === 'booked' ? inBookedGroups : undefined}
         />
       )}

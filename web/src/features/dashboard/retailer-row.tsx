@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
-import { retailerTabOf } from '#shared/domain/jobs/job-states.ts';
+import { type RetailerTab, retailerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { type JobCard, jobName } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
@@ -52,7 +52,7 @@ function DueStep({ job, text, does }: { job: JobCard; text: string; does: StepTa
   );
 }
 
-export function RetailerRow({ job }: { job: JobCard }) {
+export function RetailerRow({ job, tab }: { job: JobCard; tab: RetailerTab }) {
   const user = useUser();
   const step = ownerRowStep(job);
   const isIncluded = mayDo(user, typeof step?.does === 'string' ? abilityOfAction(step.does) : 'jobs');
@@ -61,6 +61,7 @@ export function RetailerRow({ job }: { job: JobCard }) {
   return (
     <JobRow
       job={job}
+      tab={tab}
       who={installerOf(job)}
       step={does ? null : step}
       note={invitesOf(job)}
