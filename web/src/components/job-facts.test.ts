@@ -29,19 +29,10 @@ describe('a row about a job', () => {
 
 describe('the row of a table', () => {
   it.each([
-    ['with everything', {}, 'BR-1042 · Nguyen · Castle Hill', '12 Hill Street · 6.60kW Solar Installation · PO 7'],
-    [
-      'with a street alone',
-      { address: '12 Hill Street', suburb: null },
-      'BR-1042 · Nguyen · 12 Hill Street',
-      `${job.title} · PO 7`,
-    ],
-    [
-      'with an unknown suburb',
-      { address: 'Snug Cove', suburb: null },
-      'BR-1042 · Nguyen · Snug Cove',
-      `${job.title} · PO 7`,
-    ],
+    ['with everything', {}, 'BR-1042 · Nguyen · Castle Hill', '12 Hill Street · PO 7'],
+    ['with a title of its own', { title: 'Shed' }, 'BR-1042 · Nguyen · Castle Hill', '12 Hill Street · Shed · PO 7'],
+    ['with a street alone', { address: '12 Hill Street', suburb: null }, 'BR-1042 · Nguyen · 12 Hill Street', 'PO 7'],
+    ['with an unknown suburb', { address: 'Snug Cove', suburb: null }, 'BR-1042 · Nguyen · Snug Cove', 'PO 7'],
     ['with a title alone', { number: null, customerName: '', address: '', suburb: null }, job.title, 'PO 7'],
   ])('%s begins with the number, the customer and the suburb', (_, changes, lead, rest) => {
     expect(rowTextsOf({ ...job, ...changes }, 'PO 7')).toEqual({ lead, rest });

@@ -47,21 +47,21 @@ export const inOneLine = { display: 'block', truncate: true } as const;
 
 /**
  * Returns the lead of a row in a table, "BR-1042 · Nguyen · Castle Hill", and the rest of the line. The suburb comes before the
- * street, because coordinators plan by suburb.
+ * street, because coordinators plan by suburb. The line leaves out a generated title, so that it is cut off less.
  */
 export function rowTextsOf(job: LeadFacts, also?: string): { lead: string; rest: string } {
   const { number, customerName, suburb, address } = job;
   const { street, search } = partsOf(address ?? '');
   const lead = joined([number, customerName, suburb || search || street]);
   if (lead === '') return { lead: titleOf(job), rest: also ?? '' };
-  return { lead, rest: joined([suburb || search ? street : '', titleOf(job), also]) };
+  return { lead, rest: joined([suburb || search ? street : '', isGeneratedTitle(job.title) ? '' : job.title, also]) };
 }
 
 /** A job in one line of a table, which is cut off at its end. */
 export function JobRowLead({ job, also }: JobLeadProps) {
   const { lead, rest } = rowTextsOf(job, also);
   return (
-    <span title={`${lead} · ${rest}`}>
+    <span title={joined([lead, rest])}>
       {lead}{' '}
       <Text as="span" textStyle="note" fontWeight="400" color="fg.muted">
         {rest}

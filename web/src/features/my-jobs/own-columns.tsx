@@ -6,15 +6,16 @@ import { dateIn, JobName, JobState, noteOf, nothing, type OwnJobView, partyIn, p
 
 /** The columns of the table of jobs. A column that the server can sort has the name of the server's sort. */
 
-const shared = (party: string): readonly DeskColumn<OwnJobView>[] => [
+/** `status` is the width of a status with the numbers of applications and invitations, or with the state of an application. */
+const shared = (party: string, status: number): readonly DeskColumn<OwnJobView>[] => [
   { name: 'title', label: 'Job', isFixed: true, show: (job) => <JobName job={job} isOneLine /> },
   {
     name: 'status',
     label: 'Status',
-    width: 15,
+    width: status,
     show: (job) => (
       <HStack gap="1.5">
-        <JobState job={job} />
+        <JobState job={job} isBrief />
         <Text as="span" textStyle="note" truncate title={noteOf(job)}>
           {noteOf(job)}
         </Text>
@@ -50,6 +51,6 @@ const customer: readonly DeskColumn<OwnJobView>[] = [
 ];
 
 export const ownColumns: Record<Role, readonly DeskColumn<OwnJobView>[]> = {
-  retailer: [...shared('Installer'), ...customer],
-  installer: shared('Retailer'),
+  retailer: [...shared('Installer', 12), ...customer],
+  installer: shared('Retailer', 15),
 };

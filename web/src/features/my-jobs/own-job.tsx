@@ -1,4 +1,4 @@
-import { Badge, Box, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Badge, Box, Link as StyledLink, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -63,7 +63,13 @@ export function JobName({ job, isOneLine = false }: { job: OwnJobView; isOneLine
   );
 }
 
-export const JobState = ({ job }: { job: OwnJobView }) => (
+interface JobStateProps {
+  job: OwnJobView;
+  /** Whether a private job has only a lock, for the narrow column of a table. */
+  isBrief?: boolean;
+}
+
+export const JobState = ({ job, isBrief = false }: JobStateProps) => (
   <Box display="inline-flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} gap="1.5" alignItems="center" flexShrink="0">
     {job.isOpenToViewer ? (
       <StatusBadge status={job.status} />
@@ -73,8 +79,8 @@ export const JobState = ({ job }: { job: OwnJobView }) => (
       </Badge>
     )}
     {!job.isPublic && job.relation === 'owner' && (
-      <Badge colorPalette="gray" variant="outline">
-        <Lock size={12} aria-hidden /> Private
+      <Badge colorPalette="gray" variant="outline" title={isBrief ? 'Private' : undefined}>
+        <Lock size={12} aria-hidden /> {isBrief ? <VisuallyHidden>Private</VisuallyHidden> : 'Private'}
       </Badge>
     )}
   </Box>
