@@ -35,12 +35,7 @@ function PanelFields() {
       <NumberField<JobValues> name="panelQty" label="Number of panels" isWhole />
       <Field.Root readOnly>
         <Field.Label>System size</Field.Label>
-        <Input
-          size="lg"
-          bg="bg.muted"
-          value={size === null ? '' : kilowatts(size)}
-          placeholder="Calculated from the panels"
-        />
+        <Input size="lg" bg="bg.muted" value={size === null ? '' : kilowatts(size)} placeholder="From the panels" />
       </Field.Root>
     </Trio>
   );
