@@ -49,7 +49,7 @@ const oneLine = {
 
 interface AttentionProps {
   items: readonly AttentionItem[];
-  /** Whether the items take one line on a phone, because the page has a list below them. */
+  /** Whether the items take one line, because the page has a list below them. */
   isOneLine?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function Attention({ items, isOneLine = false }: AttentionProps) {
       gap={{ base: '2', lg: '4' }}
       aria-labelledby="attention"
     >
-      <Heading as="h2" textStyle="label" color="fg.muted" id="attention">
+      <Heading as="h2" textStyle="label" color="fg.muted" id="attention" whiteSpace="nowrap">
         Needs attention
       </Heading>
       <Box
@@ -74,7 +74,7 @@ export function Attention({ items, isOneLine = false }: AttentionProps) {
         display={{ base: 'grid', lg: 'flex' }}
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))"
         flexWrap="wrap"
-        gap={{ base: '2', lg: '3' }}
+        gap={{ base: '2', lg: isOneLine ? '2' : '3' }}
         {...(isOneLine ? oneLine : {})}
       >
         {items.map(({ to, count, isMore, text, isOpen }) => (
@@ -86,9 +86,12 @@ export function Attention({ items, isOneLine = false }: AttentionProps) {
             <Text as="span" textStyle="note" lineHeight="1.25" flex="1">
               {text[count === 1 ? 0 : 1]}
             </Text>
-            <Box flexShrink="0" color="fg.muted">
-              <ChevronRight size={18} aria-hidden />
-            </Box>
+            {/* The six kinds of a retailer fit into one line of a desktop only without this sign. */}
+            {!isOneLine && (
+              <Box flexShrink="0" color="fg.muted">
+                <ChevronRight size={18} aria-hidden />
+              </Box>
+            )}
           </Item>
         ))}
       </Box>
