@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
+import { stageJobs } from './staged-jobs.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -84,6 +85,17 @@ it('an installer accepts an invitation in its notification, and a retailer revie
   expect(location.pathname).toBe('/notifications');
   await userEvent.keyboard('{Escape}');
   await screen.findByText("You're all caught up");
+});
+
+it('a retailer approves a payment from its notification', async () => {
+  const [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
+  await stageJobs(retailer, ann).requested();
+  await app.settle();
+  browseAs(retailer);
+  openApp('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve: [A-Z]+\d*-1001, Castle Hill, / }));
+  expect(await screen.findByRole('dialog', { name: 'Approve Payment' })).toBeVisible();
+  expect(location.pathname).toBe('/notifications');
 });
 
 it('an installer who opened the list before the price changed confirms the new price', async () => {

@@ -58,7 +58,11 @@ function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View
 }
 
 function actOn({ role, rank }: Actor, kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['act'] {
-  const { status, card } = job;
+  const { status, paymentStatus, card } = job;
+  if (kind === 'payment') {
+    const isPending = isOwner && status === 'completed' && paymentStatus === 'pending';
+    return isPending && rankMay(role, rank, 'pay') ? { name: 'approve' } : null;
+  }
   if (!rankMay(role, rank, 'jobs')) return null;
   if (isInvited && invitingKinds.includes(kind)) {
     const { termsVersion, priceCents, pvSizeKw, batterySizeKwh } = card;

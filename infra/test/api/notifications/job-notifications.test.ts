@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#functions/new-id.ts';
-import { jobForm, postJob } from '#infra/tools/in-process/builders.ts';
+import { awardedJob, jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
+import { done } from '../../harness/done.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
@@ -163,6 +164,21 @@ describe('a notification', () => {
     await apply(bob, jobId);
     await retailer.put(`/api/applications/${jobId}.${bob.userId}`, { status: 'accepted' });
     expect((await listed(retailer)).map(({ act }) => act)).toEqual([null, null]);
+  });
+
+  it('of a requested payment has the action "approve" until the payment is approved', async () => {
+    const jobId = await awardedJob(retailer, ann, { requirements: [] });
+    for (const step of ['start', 'complete']) await done(ann.post(`/api/jobs/${jobId}/${step}`, {}));
+    const requestedAmount = 4300;
+    await done(ann.post(`/api/jobs/${jobId}/request-payment`, { requestedAmount, changeDescription: 'More cable' }));
+    await app.settle();
+    const acts = async () =>
+      (await listed(retailer)).filter(({ kind }) => kind === 'payment').map(({ act }: Json) => act);
+    expect(await acts()).toEqual([{ name: 'approve' }]);
+    const remittanceUrl = await upload(retailer, pdf('remittance'), 'application/pdf');
+    await done(retailer.post(`/api/payments/${jobId}/approve`, { remittanceUrl, requestedAmount }));
+    await app.settle();
+    expect(await acts()).toEqual([null]);
   });
 
   it('of a cancelled job has no action', async () => {

@@ -10,7 +10,8 @@ interface ActProps {
   jobId: string;
   /** The job's name in the label of the button. */
   name: string;
-  onAccepted: () => void;
+  /** Called after the person has done an action that the job then no longer offers. */
+  onDone: () => void;
   onReview: () => void;
 }
 
@@ -32,7 +33,7 @@ const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
 );
 
 /** The person's action for a job, in a dialog over the list. */
-export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) => (
+export const GroupAct = ({ act, name, onDone, onReview, ...of }: ActProps) => (
   // The button is above the link, which covers the whole row.
   <HStack
     position="relative"
@@ -43,7 +44,7 @@ export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) =
     width={{ base: 'full', md: 'auto' }}
     justify="flex-end"
   >
-    {act.name === 'accept' ? (
+    {act.name === 'accept' && (
       <>
         <Terms of={act} />
         <RowDialogButton
@@ -52,12 +53,25 @@ export const GroupAct = ({ act, name, onAccepted, onReview, ...of }: ActProps) =
           name="accept"
           seenTerms={act.termsVersion}
           aria-label={`Accept: ${name}`}
-          onGone={(status) => status === 'accepted' && onAccepted()}
+          onGone={(status) => status === 'accepted' && onDone()}
         >
           Accept
         </RowDialogButton>
       </>
-    ) : (
+    )}
+    {act.name === 'approve' && (
+      <RowDialogButton
+        {...look}
+        {...of}
+        name="approvePayment"
+        variant="outline"
+        aria-label={`Approve: ${name}`}
+        onGone={(status) => status === 'paid' && onDone()}
+      >
+        Approve
+      </RowDialogButton>
+    )}
+    {act.name === 'review' && (
       <RowDialogButton
         {...look}
         {...of}

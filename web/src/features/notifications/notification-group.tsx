@@ -8,7 +8,7 @@ interface GroupProps {
   group: Group;
   onOpen: (notification: Notification) => void;
   onMark: (notification: Notification) => void;
-  onAccepted: (group: Group) => void;
+  onDone: (group: Group) => void;
   onReview: (group: Group) => void;
 }
 
@@ -55,7 +55,7 @@ const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: Reac
 );
 
 /** The notifications about one job, newest first. A single notification is one line, which also names the job. */
-export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview }: GroupProps) {
+export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;
   if (!first) return null;
@@ -65,7 +65,7 @@ export function NotificationGroup({ group, onOpen, onMark, onAccepted, onReview 
       row={group.key}
       jobId={jobId}
       name={labelOf(first)}
-      onAccepted={() => onAccepted(group)}
+      onDone={() => onDone(group)}
       onReview={() => onReview(group)}
     />
   );

@@ -53,7 +53,7 @@ export function NotificationList() {
     moveOn(box.current, [id]);
     mark.mutate({ params: { id } });
   };
-  const accepted = (group: Group) => {
+  const done = (group: Group) => {
     // The pressed button has disappeared. Its group stays, except in the list of unread notifications.
     if (view === 'unread') moveOn(box.current, unreadOfAct(group));
     else box.current?.querySelector<HTMLElement>(`[data-group="${group.key}"] a`)?.focus();
@@ -107,7 +107,7 @@ export function NotificationList() {
                   group={group}
                   onOpen={opened}
                   onMark={marked}
-                  onAccepted={accepted}
+                  onDone={done}
                   onReview={reviewed}
                 />
               ))}
