@@ -30,7 +30,6 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
     <Flex
-      gridArea="text"
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'stretch', md: isOpen ? 'flex-start' : 'center' }}
       minWidth="0"

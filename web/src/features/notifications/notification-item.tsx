@@ -32,7 +32,7 @@ function unseenName(notification: Notification, lead: string | null): string {
 
 /**
  * The columns of a row. They are the same in every row, also without a button, so that names, texts and times begin at one edge.
- * On a phone, the text is below the name.
+ * On a desktop, the button is at the end of the text. On a phone, the text is below the name, and the button below the text.
  */
 const columns = {
   templateAreas: { base: '"icon name time mark" ". text text text"', md: '"icon name text time mark"' },
@@ -88,11 +88,9 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
     <LinkBox asChild>
       <Flex
         align="center"
-        rowGap="2"
         px={{ base: '4', md: '5' }}
         py="2"
         minHeight="14"
-        wrap="wrap"
         {...(page ? { _hover: { bg: 'bg.muted' } } : {})}
       >
         <Grid {...columns} columnGap="3" flexBasis="full" minWidth="0">
@@ -111,7 +109,15 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
               name
             )}
           </Box>
-          <ClampedText text={byName ? `${byName}: ${text}` : text} of={label} />
+          <Flex gridArea="text" direction={{ base: 'column', md: 'row' }} columnGap="4" rowGap="2" minWidth="0">
+            <ClampedText text={byName ? `${byName}: ${text}` : text} of={label} />
+            {act && (
+              // At a desk, the negative margins keep the height of a row without a button.
+              <Box alignSelf={{ md: 'center' }} ms={{ md: 'auto' }} my={{ md: '-2.5' }} flexShrink="0">
+                {act}
+              </Box>
+            )}
+          </Flex>
           <Text gridArea="time" textStyle="note" color="fg.muted" whiteSpace="nowrap" textAlign="end" pt="0.5">
             <time dateTime={createdAt} title={happened(createdAt, 'moment')}>
               {ago(createdAt)}
@@ -136,7 +142,6 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
             )}
           </Box>
         </Grid>
-        {act}
       </Flex>
     </LinkBox>
   );
