@@ -31,7 +31,7 @@ const ways = {
 export const happened = (instant: string | number, as: 'day' | 'moment' | 'time' | 'year' = 'day'): string =>
   new Date(instant).toLocaleString('en-AU', ways[as]);
 
-/** Returns a day as administrators read it, such as "Jan 5, 2025". The specification fixes this form. */
+/** Returns the day of a job in the administrators' list of jobs, such as "Jan 5, 2025". The specification fixes this form. */
 export const listedOn = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 

@@ -1,4 +1,4 @@
-import { listedOn } from '#web/src/lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import type { Column } from './column.ts';
 
 /** The day on which a company joined. It is hidden at first, because the lists begin with the newest. */
@@ -6,8 +6,8 @@ export const joined: Column<{ createdAt: string }> = {
   name: 'joined',
   label: 'Joined',
   width: 7.5,
-  show: ({ createdAt }) => listedOn(createdAt),
-  brief: ({ createdAt }) => `Joined ${listedOn(createdAt)}`,
+  show: ({ createdAt }) => happened(createdAt),
+  brief: ({ createdAt }) => `Joined ${happened(createdAt)}`,
   sortBy: ({ createdAt }) => createdAt,
   first: 'desc',
   isExtra: true,

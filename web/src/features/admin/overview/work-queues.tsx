@@ -5,7 +5,7 @@ import { credentialName } from '#shared/domain/people/credential-kinds.ts';
 import { credentialsToCheckPath, hrefTo, paths } from '#shared/pages.ts';
 import { inOneLine, jobName } from '#web/src/components/job-facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
-import { happened, listedOn } from '#web/src/lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { usePages } from '#web/src/lib/server/pages.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { placeIn } from '../frame/admin-words.ts';
@@ -39,7 +39,7 @@ export function VerifyQueue() {
           <>
             <QueueLine
               name={installer.companyName}
-              facts={[`Joined ${listedOn(installer.createdAt)}`, installer.location]}
+              facts={[`Joined ${happened(installer.createdAt)}`, installer.location]}
             />
             <RowAction label="Verify" name={`Verify ${installer.companyName}`} onPress={() => open(installer)} />
           </>
@@ -115,7 +115,7 @@ export const LatestJobs = () => (
               <Link to={hrefTo(paths.job, { id: job.id })}>{jobName(job)}</Link>
             </TextLink>
           }
-          facts={[listedOn(job.createdAt), job.retailerCompany, placeIn(job)]}
+          facts={[happened(job.createdAt), job.retailerCompany, placeIn(job)]}
         />
         <StatusBadge status={job.status} />
       </>

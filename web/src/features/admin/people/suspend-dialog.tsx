@@ -5,7 +5,7 @@ import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { type Reason, ReasonField, reasonSchema } from '#web/src/components/form/reason-field.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { listedOn } from '#web/src/lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { suspensionConsequences } from './suspension-consequences.ts';
 
@@ -54,7 +54,7 @@ function Restore({ person: { id, companyName, suspendedAt }, onClose }: SuspendP
       isOpen
       onClose={onClose}
       title={`Restore ${companyName}`}
-      text={`Suspended since ${listedOn(suspendedAt ?? '')}.`}
+      text={`Suspended since ${happened(suspendedAt ?? '')}.`}
       consequences={[
         "They'll be able to sign in again.",
         "We'll show their pages, their place on the map and their open jobs again.",

@@ -5,7 +5,7 @@ import { accreditationLabels } from '#shared/domain/jobs/job.ts';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { saaRegister } from '#web/src/config/links.ts';
-import { listedOn } from '#web/src/lib/dates.ts';
+import { happened } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -24,8 +24,8 @@ interface VerifyDialogProps {
 }
 
 function standingOf({ verifiedAt, verifiedBy, declinedAt }: AdminInstaller): string {
-  if (verifiedAt) return `Verified on ${listedOn(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`;
-  if (declinedAt) return `Declined on ${listedOn(declinedAt)}. The history has the reason.`;
+  if (verifiedAt) return `Verified on ${happened(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ''}.`;
+  if (declinedAt) return `Declined on ${happened(declinedAt)}. The history has the reason.`;
   return 'No administrator has verified this installer yet.';
 }
 
