@@ -38,7 +38,6 @@ const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   {
     name: 'email',
     label: 'Email',
-    width: 13,
     show: ({ contactEmail }) => <WebName of={contactEmail} />,
     line: ({ contactEmail }) => contactEmail,
     brief: ({ contactEmail }) => <WebName of={contactEmail} />,
@@ -54,7 +53,6 @@ const columns: readonly [Column<AdminRetailer>, ...Column<AdminRetailer>[]] = [
   {
     name: 'website',
     label: 'Website',
-    width: 10,
     show: ({ website }) => <Website of={website} />,
     brief: ({ website }) => website && <Website of={website} />,
     line: ({ website }) =>

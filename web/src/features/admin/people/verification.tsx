@@ -1,5 +1,7 @@
 import { PageHead } from '#web/src/components/page-head.tsx';
 import { usePages } from '#web/src/lib/server/pages.ts';
+import type { AdminInstaller } from '../frame/admin-words.ts';
+import type { Column } from '../frame/column.ts';
 import { PagedList } from '../frame/paged-list.tsx';
 import { RecordColumns } from '../frame/record-columns.tsx';
 import { RowAction } from '../frame/record-list.tsx';
@@ -11,12 +13,14 @@ import { installerColumns } from './installers.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 const [company, ...others] = installerColumns;
+/** Without a width, these columns share the width with the companies. */
+const sharing = ['location', 'accreditations'];
 const columns = [
   company,
-  ...others.flatMap((column) => {
+  ...others.flatMap((column): Column<AdminInstaller>[] => {
+    const { isExtra: _extra, width = 0, ...usual } = column;
     if (['phone', 'availability'].includes(column.name)) return [];
-    const { isExtra: _extra, ...usual } = column;
-    return usual;
+    return [sharing.includes(column.name) ? usual : { ...usual, width }];
   }),
 ] as const;
 
