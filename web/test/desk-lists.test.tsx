@@ -139,6 +139,16 @@ describe('an administrators’ list', () => {
     await waitFor(() => expect(companies()).toEqual(['Zebra Roofs', 'Aardvark Roofs']));
   });
 
+  it('marks the column that gives its order, before a heading is pressed and after', async () => {
+    browseAs(admin);
+    openApp('/admin/jobs');
+    const head = async (name: string) => screen.findByRole('columnheader', { name });
+    expect(await head('Created')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Retailer' }));
+    expect(await head('Retailer')).toHaveAttribute('aria-sort', 'ascending');
+    expect(await head('Created')).not.toHaveAttribute('aria-sort');
+  });
+
   it('has one line for each record, and shows the full text of one', async () => {
     browseAs(admin);
     openApp('/admin/retailers');

@@ -6,6 +6,8 @@ import type { DeskColumn } from '#web/src/components/lists/desk-column.ts';
 export interface Column<Row> extends DeskColumn<Row> {
   /** Returns the value by which the column sorts a record. */
   sortBy?: (row: Row) => string | number | null;
+  /** The order of the server's list, if this column gives it. */
+  served?: SortOrder;
   /** The order after the first press of the column's heading. */
   first?: SortOrder;
   /**

@@ -9,6 +9,7 @@ export const joined: Column<{ createdAt: string }> = {
   show: ({ createdAt }) => happened(createdAt),
   brief: ({ createdAt }) => `Joined ${happened(createdAt)}`,
   sortBy: ({ createdAt }) => createdAt,
+  served: 'desc',
   first: 'desc',
   isExtra: true,
 };

@@ -30,7 +30,7 @@ export function useRecordTable<Row>(name: string, columns: readonly [Column<Row>
     const column = columns.find((each) => each.name === of);
     if (!column?.sortBy) return undefined;
     return {
-      order: by === column ? order : null,
+      order: by === column ? order : by ? null : (column.served ?? null),
       first: column.first ?? 'asc',
       onSort: (next) =>
         setParams(

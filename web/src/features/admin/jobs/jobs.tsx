@@ -97,6 +97,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     show: ({ createdAt }) => listedOn(createdAt),
     brief: ({ createdAt }) => listedOn(createdAt),
     sortBy: ({ createdAt }) => createdAt,
+    served: 'desc',
     first: 'desc',
   },
 ];

@@ -47,6 +47,7 @@ const columns: readonly [Column<CredentialToCheck>, ...Column<CredentialToCheck>
     show: ({ submittedAt }) => happened(submittedAt),
     brief: ({ submittedAt }) => `Waiting since ${happened(submittedAt)}`,
     sortBy: ({ submittedAt }) => submittedAt,
+    served: 'asc',
   },
 ];
 

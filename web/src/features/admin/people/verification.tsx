@@ -20,6 +20,7 @@ const columns = [
   ...others.flatMap((column): Column<AdminInstaller>[] => {
     const { isExtra: _extra, width = 0, ...usual } = column;
     if (['phone', 'availability'].includes(column.name)) return [];
+    if (column.name === 'joined') return [{ ...usual, width, served: 'asc' }];
     return [sharing.includes(column.name) ? usual : { ...usual, width }];
   }),
 ] as const;
