@@ -16,21 +16,21 @@ interface JobChipProps {
   isInLane?: boolean;
 }
 
-/** The style of a text of at most two lines, for the narrow column of a day. */
+/** The styles of a text of at most two lines and of one line, for the narrow column of a day. */
 const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
+const oneLine = { textStyle: 'label', truncate: true } as const;
 
 /**
- * A job in a day of the month or the week, with its status as a colour and a sign. In a lane of the week, which names the
- * installer, the chip shows the suburb and the customer. In a month, it shows the customer and the other party. If the customer
- * is hidden, it shows the suburb instead.
+ * A job in a day of the month or the week, with its status as a colour and a sign, its number and its suburb. A lane of the week
+ * names the installer, so the chip names the customer. In a month, it names the other party in one line, and its title has the
+ * customer.
  */
 export function JobChip({ job, isInLane = false }: JobChipProps) {
   const { isMovable } = usePicking();
   const { number, customerName, otherParty } = job;
-  const placeOrTitle = job.suburb ?? titleOf(job);
-  const lead = (!isInLane && customerName) || placeOrTitle;
   return (
     <LinkBox
+      title={isInLane ? undefined : [customerName, otherParty].filter(Boolean).join(' · ') || undefined}
       px="2"
       py="1"
       borderRadius="md"
@@ -46,11 +46,11 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
             {number && <Text as="span">{number}</Text>}
           </HStack>{' '}
           <Text as="span" {...twoLines}>
-            {lead}
+            {job.suburb ?? titleOf(job)}
           </Text>
         </Link>
       </LinkOverlay>
-      <Text {...twoLines} fontWeight="400" color="fg.muted">
+      <Text {...(isInLane ? twoLines : oneLine)} fontWeight="400" color="fg.muted">
         {(isInLane ? customerName : otherParty) || titleOf(job)}
       </Text>
       {isInLane && isMovable(job) && (
