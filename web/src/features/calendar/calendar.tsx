@@ -5,7 +5,6 @@ import { weekOf } from '../../components/month/weeks.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
-
 import { mayDo } from '../../lib/may-do.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -18,7 +17,7 @@ import { DaysOffButton } from './days-off-button.tsx';
 import { FeedButton } from './feed-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PickingContext } from './picked.tsx';
-import { UndatedJobs } from './undated-jobs.tsx';
+import { UndatedJobs, UndatedLink } from './undated-jobs.tsx';
 import { type CalendarAddress, useCalendarAddress, useCalendarJobs } from './use-calendar.ts';
 import { WeekLanes } from './week-lanes.tsx';
 
@@ -126,6 +125,7 @@ export function Calendar() {
             alignItems="start"
           >
             <Box minWidth="0" ref={days} scrollMarginTop="20">
+              <UndatedLink count={undated.filter(picking.isMovable).length} />
               {dated ? (
                 <Days address={address} dated={dated} undated={undated} daysOff={daysOff} people={people} />
               ) : (

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { LostOverlay } from '../../components/lost.tsx';
@@ -6,13 +6,29 @@ import { lazy } from '../../lib/lazy.tsx';
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'), LostOverlay);
 
-/** People create the link once, so the dialog loads on the first press. */
+const label = 'Add to my calendar';
+
+/** People create the link once, so the dialog loads on the first press. On a phone, the button is only an icon. */
 export function FeedButton() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <Button variant="outline" size="lg" onClick={() => setOpen(true)}>
-        <CalendarPlus size={18} /> Add to my calendar
+      <Button
+        variant="outline"
+        size="lg"
+        minHeight={{ base: '12', md: 'auto' }}
+        // The maximum stops the button from growing to the width of the head on a phone.
+        maxWidth={{ base: '12', md: 'none' }}
+        px={{ base: '0', md: '5' }}
+        ms={{ base: 'auto', md: '0' }}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarPlus size={18} />
+        <Box as="span" hideBelow="md">
+          {label}
+        </Box>
       </Button>
       <Suspense>{isOpen !== null && <FeedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </>

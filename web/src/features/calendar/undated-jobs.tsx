@@ -1,10 +1,14 @@
-import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { daysBetween, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { leadOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { worklistAt, workWords } from '../../components/worklist/work-words.ts';
 import { daysAgo } from '../../lib/dates.ts';
+import { counted } from '../../lib/format.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
 import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
@@ -52,6 +56,19 @@ function UndatedJob({ job }: { job: CalendarJob }) {
         {isMovable(job) && <PickButton job={job} />}
       </HStack>
     </Stack>
+  );
+}
+
+/** On a phone, the jobs without a date are below the days, so this link above the days leads to their worklist. */
+export function UndatedLink({ count }: { count: number }) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow || count === 0) return null;
+  return (
+    <Button asChild variant="outline" size="lg" minHeight="12" width="full" mb="3">
+      <Link to={worklistAt('dates')}>
+        <CalendarDays size={18} /> {counted(count, ...workWords.dates.text)}
+      </Link>
+    </Button>
   );
 }
 
