@@ -239,7 +239,8 @@ describe('work that the retailer returned', () => {
   const reason = 'I cannot read the serial number';
   let returnedId: string;
   beforeAll(async () => {
-    returnedId = await awardedJob(owner, installer, { requirements: [{ label: 'Tidy site', type: 'checkbox' }] });
+    const requirements = [{ label: 'Tidy site', type: 'checkbox' }];
+    returnedId = await awardedJob(owner, installer, { requirements, notes: 'Dog in the yard, ring first.' });
     await installer.post(`/api/jobs/${returnedId}/start`, {});
     const [requirement] = (await owner.get(`/api/jobs/${returnedId}/requirements`)).body.requirements;
     await installer.patch(`/api/requirements/${requirement.id}/complete`, { completed: true });
@@ -300,6 +301,21 @@ describe('work that the retailer returned', () => {
     vi.restoreAllMocks();
   });
 
+  it('has the note for the site once, below the directions on a phone and with the description on a desktop', async () => {
+    browseAs(installer);
+    openApp(`/jobs/${returnedId}`);
+    const brief = within(await screen.findByRole('region', { name: 'Project Requirements' }));
+    expect(brief.getByText('Dog in the yard, ring first.')).toBeVisible();
+    cleanup();
+    narrowTheWindow();
+    openApp(`/jobs/${returnedId}`);
+    const directions = await screen.findByRole('link', { name: 'Navigate' });
+    const note = screen.getByText('Dog in the yard, ring first.');
+    expect(directions.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.closest('section[aria-label]')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('shows its reason only to the installer who does the work', async () => {
     browseAs(owner);
     openApp(`/jobs/${returnedId}`);
@@ -308,12 +324,13 @@ describe('work that the retailer returned', () => {
     expect(step.queryByText(reason)).toBeNull();
   });
 
-  it('has its reason on a phone’s page of today', async () => {
+  it('has its reason and the note for the site on a phone’s page of today', async () => {
     narrowTheWindow();
     browseAs(installer);
     openApp('/dashboard');
     expect(await screen.findByText('Changes requested: Tidy site')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByText('Dog in the yard, ring first.')).toBeVisible();
     vi.restoreAllMocks();
   });
 });

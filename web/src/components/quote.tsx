@@ -10,12 +10,19 @@ const Block = chakra('blockquote', {
   },
 });
 
+interface QuoteProps {
+  from: string;
+  text: string;
+  /** The number of lines after which the text is cut off. */
+  lines?: number;
+}
+
 /** The text of one person, as they typed it, with their name. */
-export const Quote = ({ from, text }: { from: string; text: string }) => (
+export const Quote = ({ from, text, lines }: QuoteProps) => (
   <chakra.figure>
     <Text as="figcaption" textStyle="note" color="fg.muted">
       {from}
     </Text>
-    <Block>{text}</Block>
+    <Block {...(lines ? { lineClamp: lines } : {})}>{text}</Block>
   </chakra.figure>
 );

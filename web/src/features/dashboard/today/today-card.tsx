@@ -8,6 +8,7 @@ import { type JobCard, leadOf, sizeOf } from '#web/src/components/job-facts.tsx'
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { RowDialogButton } from '#web/src/components/row-dialogs/row-dialog-button.tsx';
+import { SiteNote } from '#web/src/components/site-note.tsx';
 import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
@@ -64,7 +65,7 @@ function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
 
 const noLongerYours = <Text color="fg.muted">You're no longer assigned to this job.</Text>;
 
-/** A job of today on a phone, with the customer's phone number, the directions, the open requirements and the next action. */
+/** A job of today on a phone, with the customer's phone number, the directions, the note, the open requirements and the next action. */
 export function TodayCard({ card }: { card: JobCard }) {
   const params = { id: card.id };
   const read = useRead('getJob', { params }, { refetchOnMount: 'always' });
@@ -103,6 +104,7 @@ export function TodayCard({ card }: { card: JobCard }) {
                   <Camera size={22} aria-hidden /> Photos
                 </Link>
               </SiteTools>
+              {job.notes && <SiteNote notes={job.notes} />}
               {job.customerName === undefined && (
                 <Text textStyle="note" color="fg.muted">
                   You can see the customer's details once you confirm your email address.

@@ -1,5 +1,7 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { isShortNote } from '#web/src/components/site-note.tsx';
+import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { isOnTheWay } from '../screen/cards.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
@@ -17,6 +19,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function BriefSection() {
   const screen = useJobScreen();
   const { job } = screen;
+  // On a phone, the head of the page shows the note of a job under way, and a short one in full.
+  const isNoteAbove = useIsNarrow() && isOnTheWay(screen) && isShortNote(job.notes ?? '');
+  const notes = isNoteAbove ? null : job.notes;
+  if (!job.description && !notes && job.photosRequired.length === 0) return null;
   return (
     <Section card="brief" startsOpen={isOnTheWay(screen)}>
       <Stack gap={{ base: '4', lg: '3' }} maxWidth="65ch">
@@ -34,9 +40,9 @@ export function BriefSection() {
             </chakra.ul>
           </Part>
         )}
-        {job.notes && (
+        {notes && (
           <Part title="Additional notes">
-            <Text whiteSpace="pre-wrap">{job.notes}</Text>
+            <Text whiteSpace="pre-wrap">{notes}</Text>
           </Part>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { jobName, titleOf } from '#web/src/components/job-facts.tsx';
 import { PageTitle } from '#web/src/components/page-title.tsx';
 import { ProjectValue } from '#web/src/components/project-value.tsx';
+import { SiteNote } from '#web/src/components/site-note.tsx';
 import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { booked } from '#web/src/lib/dates.ts';
@@ -77,7 +78,12 @@ export function JobHeader() {
           </HStack>
           {!isNarrow && <LateJobActions />}
         </HStack>
-        {isNarrow && isOnTheWay(screen) && <SiteTools job={job} />}
+        {isNarrow && isOnTheWay(screen) && (
+          <Stack gap="3">
+            <SiteTools job={job} />
+            {job.notes && <SiteNote notes={job.notes} />}
+          </Stack>
+        )}
       </Stack>
       {!isValueLine && <ProjectValue of={job} />}
     </Grid>
