@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
@@ -34,21 +34,25 @@ export function StepButton({ action, ...look }: { action: StepAction } & ButtonP
 }
 
 /**
- * The reason why an action is disabled, as a link to the next open requirement on this page. In a wide window, the list of
- * requirements with its count is beside the action, so there is no link.
+ * The reason why an action is disabled. On a phone, it links to the next open requirement on this page. In a wide window, the list
+ * of requirements is beside the action, so there is no link.
  */
 export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
   const isNarrow = useIsNarrow();
   const next = useNextRowId();
+  if (!isNarrow)
+    return (
+      <Text textStyle="note" color="fg.muted">
+        {reason}
+      </Text>
+    );
   return (
-    isNarrow && (
-      <Button asChild {...look}>
-        <a href={`#${next}`}>
-          {reason}
-          <ArrowDown size={16} aria-hidden />
-        </a>
-      </Button>
-    )
+    <Button asChild {...look}>
+      <a href={`#${next}`}>
+        {reason}
+        <ArrowDown size={16} aria-hidden />
+      </a>
+    </Button>
   );
 }
 
