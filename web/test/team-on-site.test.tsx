@@ -118,6 +118,12 @@ describe('the pages of an installer on site', () => {
     expect(await screen.findByText(/Roof for Jo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set date/ })).toBeNull();
     expect(screen.getByText('Waiting for a date')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^View: .*Roof for Jo$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Navigate: .*Roof for Jo$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/dir/'),
+    );
   });
 
   it('leave out the counts and the download that are about the jobs of the whole company', async () => {

@@ -1,4 +1,5 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, HStack, IconButton } from '@chakra-ui/react';
+import { Navigation } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { type InstallerTab, installerTabOf } from '#shared/domain/jobs/job-states.ts';
@@ -8,6 +9,7 @@ import type { JobCard } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { dashboardAt } from '../../config/links.ts';
+import { directionsLink } from '../../lib/maps-link.ts';
 import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
@@ -69,10 +71,28 @@ const View = ({ job }: { job: JobCard }) => (
   </Button>
 );
 
-/** The button beside that of the step. The work of an accepted job can also start today. */
+const Navigate = ({ job }: { job: JobCard }) => (
+  <IconButton asChild variant="outline" {...look} minWidth="11">
+    <a href={directionsLink(job)} target="_blank" rel="noopener noreferrer" aria-label={`Navigate: ${jobName(job)}`}>
+      <Navigation size={18} aria-hidden />
+    </a>
+  </IconButton>
+);
+
+/**
+ * The button beside that of the step. The work of an accepted job can also start today, which sets its date. So the button is not
+ * for people who may not set one.
+ */
 function Other({ job }: { job: JobCard }) {
-  if (job.status === 'accepted') return <Asking job={job} label="Start" name="start" variant="outline" />;
-  return <View job={job} />;
+  const user = useUser();
+  if (job.status === 'accepted' && (job.installationDate !== null || mayDo(user, 'jobs')))
+    return <Asking job={job} label="Start" name="start" variant="outline" />;
+  return (
+    <>
+      {!mayDo(user, 'read') && (job.status === 'accepted' || job.status === 'booked') && <Navigate job={job} />}
+      <View job={job} />
+    </>
+  );
 }
 
 /** The buttons of a row. `step` is null if a colleague or the retailer does it. The text of a step with a dialog is its button. */
@@ -107,6 +127,7 @@ export function InstallerRow({ job, tab }: { job: JobCard; tab: InstallerTab }) 
       step={isMine && step.does ? null : text}
       note={job.inviteMessage?.trim() ? `“${job.inviteMessage.trim()}”` : null}
       action={<Actions job={job} step={isMine ? step : null} />}
+      isOnSite={!mayDo(user, 'read')}
     />
   );
 }

@@ -15,8 +15,14 @@ import type { RowStep } from './row-step.ts';
 const dateOf = ({ installationDate, createdAt }: JobCard): string =>
   installationDate ? booked(installationDate, 'weekday') : `Created ${happened(createdAt)}`;
 
-function Price({ job: { status, priceExGst } }: { job: JobCard }) {
+function Price({ job: { status, priceExGst }, isQuiet }: { job: JobCard; isQuiet: boolean }) {
   if (status === 'draft' && priceExGst === 0) return <Text color="fg.muted">No price yet</Text>;
+  if (isQuiet)
+    return (
+      <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {money(priceExGst)} Excl. GST
+      </Text>
+    );
   return (
     <>
       <Text textStyle="section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -40,6 +46,8 @@ const areas = {
   base: '"title price" "where where" "when when" "step step"',
   lg: '"title where when price step"',
 };
+/** The price has its own line on a phone, so that the address takes the whole first line. */
+const areasOnSite = { ...areas, base: '"title title" "where where" "when when" "price price" "step step"' };
 const columns = {
   base: 'minmax(0, 1fr) auto',
   lg: 'minmax(0, 2.9fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 6.5rem minmax(0, 1.9fr)',
@@ -55,12 +63,21 @@ interface JobRowProps {
   /** The text below the step, cut off after two lines. */
   note?: ReactNode;
   action?: ReactNode;
+  /** Whether the reader only works on site, so that the address matters more than the price. */
+  isOnSite?: boolean;
 }
 
 /** One job in a list. The whole row links to the job, except for the button at its end. */
-export const JobRow = ({ job, tab, who, step, note, action }: JobRowProps) => (
+export const JobRow = ({ job, tab, who, step, note, action, isOnSite = false }: JobRowProps) => (
   <LinkBox asChild>
-    <Grid as="li" {...listRow} templateAreas={areas} templateColumns={columns} columnGap="4" rowGap="1.5">
+    <Grid
+      as="li"
+      {...listRow}
+      templateAreas={isOnSite ? areasOnSite : areas}
+      templateColumns={columns}
+      columnGap="4"
+      rowGap="1.5"
+    >
       <LinkOverlay asChild gridArea="title" minWidth="0">
         <Link to={hrefTo(paths.job, { id: job.id })}>
           <Text
@@ -107,8 +124,8 @@ export const JobRow = ({ job, tab, who, step, note, action }: JobRowProps) => (
           />
         )}
       </Facts>
-      <Box gridArea="price" textAlign="end" alignSelf={{ base: 'start', lg: 'auto' }}>
-        <Price job={job} />
+      <Box gridArea="price" textAlign={isOnSite ? { lg: 'end' } : 'end'} alignSelf={{ base: 'start', lg: 'auto' }}>
+        <Price job={job} isQuiet={isOnSite} />
       </Box>
       <HStack
         gridArea="step"
