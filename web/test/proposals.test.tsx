@@ -123,6 +123,24 @@ it('a retailer searches installers for a public job, and the selected ones stay 
   cleanup();
 });
 
+it('a retailer shows the installers further away by a press, and sees no list of invitations before the first one', async () => {
+  await app.installer({ companyName: 'Bilby Solar', location: 'Perth WA 6000' });
+  await app.installer({ companyName: 'Possum Solar', location: 'Parramatta NSW 2150' });
+  await app.settle();
+  const id = await postJob(retailer, { isPublic: true });
+  browseAs(retailer);
+  openApp(`/jobs/${id}/invite`);
+  expect(await screen.findByRole('checkbox', { name: /Possum Solar/ })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Bilby Solar/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Invited so far' })).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Show installers further away' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(screen.getByRole('checkbox', { name: /Bilby Solar/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide installers further away' })).toBe(toggle);
+  cleanup();
+});
+
 it('a retailer who invites reads who has applied, with a link to the application instead of a checkbox', async () => {
   const applicant = await app.installer({ companyName: 'Numbat Solar', location: 'Perth WA 6000' });
   await app.settle();

@@ -50,6 +50,16 @@ interface Group {
   members: Candidate[];
 }
 
+/**
+ * Returns the installers that the list folds up: those too far away who have not applied and are not named in the URL. Returns
+ * none if every installer is too far away, because the list would then be empty.
+ */
+export function foldableOf(candidates: readonly Candidate[], first: string | null): Candidate[] {
+  const isFar = ({ fit }: Candidate): boolean => fit.reach === 'outside';
+  if (candidates.every(isFar)) return [];
+  return candidates.filter((each) => isFar(each) && !each.hasApplied && each.id !== first);
+}
+
 /** Groups installers in the order of the server: preferred who fit, others who fit, the rest, and those too far away. */
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const fitting = candidates.filter(({ fit }) => fit.fits);

@@ -8,6 +8,7 @@ import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { KeptFocus } from '../../components/kept-focus.tsx';
 import { type Candidate, fitTitle, groupsOf } from './candidate-words.ts';
 import { Choice } from './choice.tsx';
+import { type Folded, FurtherAway } from './further-away.tsx';
 import { Tray } from './tray.tsx';
 
 const mostAtOnce = 10;
@@ -18,6 +19,8 @@ interface InviteFormProps {
   candidates: Candidate[];
   /** The id of the installer named in the URL, who is chosen from the start. */
   first: string | null;
+  /** The candidates that are shown only after a press. Null if all are shown. */
+  folded: Folded | null;
   /** Shows the list of choices, which may still be loading. */
   show: (choices: ReactNode) => ReactNode;
   /** Whether the first read of the list has ended, with or without an error. The message and the tray appear after it. */
@@ -30,7 +33,7 @@ const schema = z.object({ installerIds: z.array(z.string()), message: z.string()
 type Values = z.infer<typeof schema>;
 const empty: Values = { installerIds: [], message: '' };
 
-export function InviteForm({ jobId, candidates, first, show, isReady, isPending, onInvite }: InviteFormProps) {
+export function InviteForm({ jobId, candidates, first, folded, show, isReady, isPending, onInvite }: InviteFormProps) {
   const initial = first ? { ...empty, installerIds: [first] } : empty;
   const kept = useKeptForm<Values, Values>({
     name: 'invite',
@@ -53,7 +56,18 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
     const others = ids.filter((each) => each !== id);
     kept.form.setValue('installerIds', isOn ? [...others, id] : others);
   };
-  const groups = groupsOf(candidates);
+  const isFolded = ({ id }: Candidate): boolean => folded?.ids.has(id) === true;
+  const groups = groupsOf(candidates.filter((each) => !isFolded(each)));
+  const rowsOf = (members: readonly Candidate[]) =>
+    members.map((candidate) => (
+      <Choice
+        key={candidate.id}
+        jobId={jobId}
+        candidate={candidate}
+        isChosen={ids.includes(candidate.id)}
+        onToggle={(isOn) => toggle(candidate.id, isOn)}
+      />
+    ));
   /** The browser submits a form without a button when a person presses Enter on a checkbox. */
   const submit = async () => {
     if (ids.length > 0) await kept.submit();
@@ -61,7 +75,7 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
   return (
     <FormFrame of={kept} label="Invite installers" isPage gap="5" onSubmit={submit}>
       {show(
-        <Stack gap="5" role="group" aria-label="Installers to invite">
+        <Stack gap="7" role="group" aria-label="Installers to invite">
           {groups.map(({ title, members }, index) => (
             <div key={title}>
               {(index > 0 || title !== fitTitle) && (
@@ -69,19 +83,10 @@ export function InviteForm({ jobId, candidates, first, show, isReady, isPending,
                   {title}
                 </Heading>
               )}
-              <Stack gap="0">
-                {members.map((candidate) => (
-                  <Choice
-                    key={candidate.id}
-                    jobId={jobId}
-                    candidate={candidate}
-                    isChosen={ids.includes(candidate.id)}
-                    onToggle={(isOn) => toggle(candidate.id, isOn)}
-                  />
-                ))}
-              </Stack>
+              <Stack gap="0">{rowsOf(members)}</Stack>
             </div>
           ))}
+          {folded && <FurtherAway of={folded}>{rowsOf(candidates.filter(isFolded))}</FurtherAway>}
         </Stack>,
       )}
       {isReady && (

@@ -61,19 +61,15 @@ const Invites = ({ invites }: { invites: Invite[] }) => (
   </Stack>
 );
 
-const none = <Text color="fg.muted">You haven't invited anyone yet.</Text>;
+type InvitesRead = Readable<{ pages: { invites: Invite[] }[] }> & LoadMoreProps['list'];
 
-export const InviteList = ({
-  list,
-}: {
-  list: Readable<{ pages: { invites: Invite[] }[] }> & LoadMoreProps['list'];
-}) => (
+/** Tells whether the owner has invited no one yet. False until that is known. */
+export const isUninvited = ({ data }: InvitesRead): boolean =>
+  data?.pages.every(({ invites }) => invites.length === 0) === true;
+
+export const InviteList = ({ list }: { list: InvitesRead }) => (
   <SectionCard title="Invited so far">
-    <ReadGate
-      of={list}
-      waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}
-      empty={{ when: ({ pages }) => pages.every(({ invites }) => invites.length === 0), show: none }}
-    >
+    <ReadGate of={list} waiting={<Skeleton height="16" role="status" aria-label="Loading..." />}>
       {({ pages }) => (
         <>
           <Invites invites={pages.flatMap(({ invites }) => invites)} />

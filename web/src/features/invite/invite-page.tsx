@@ -1,9 +1,7 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { isUuid } from '#shared/domain/ids.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { jobName } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
@@ -15,10 +13,9 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
-import { isListed } from './candidate-words.ts';
 import { InviteForm } from './invite-form.tsx';
-import { InviteList } from './invite-list.tsx';
+import { InviteList, isUninvited } from './invite-list.tsx';
+import { useCandidates } from './use-candidates.ts';
 
 const NoOneLeft = ({ id }: { id: string }) => (
   <Nothing
@@ -32,8 +29,6 @@ const NoOneLeft = ({ id }: { id: string }) => (
     }
   />
 );
-
-const searchIn = (address: URLSearchParams) => ({ q: address.get('q')?.trim().slice(0, 100) ?? '' });
 
 const Waiting = () => (
   <Stack gap="3" role="status" aria-label="Loading...">
@@ -51,54 +46,43 @@ const NoOneFound = ({ q }: { q: string }) => (
   />
 );
 
-/** Reads the installers for the search in the page's URL. */
-function useCandidates(job: JobView, enabled: boolean) {
-  const { address, change } = useListAddress(searchIn, ['q']);
-  const { q } = searchIn(address);
-  const wanted = address.get('installer');
-  const first = wanted && isUuid(wanted) ? wanted : null;
-  const query = { ...(first ? { first } : {}), ...(q ? { search: q } : {}) };
-  const list = usePages('listCandidates', { params: { id: job.id }, query }, { enabled });
-  /** The content below the list appears with the first answer. It stays during later searches, so that the page does not move. */
-  const isKnown = list.data !== undefined || list.isError;
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) setWasKnown(true);
-  return { q, change, first, list, wasKnown };
-}
-
 interface ChooserProps {
   job: JobView;
   of: ReturnType<typeof useCandidates>;
 }
 
-function Chooser({ job, of: { q, change, first, list, wasKnown } }: ChooserProps) {
+function Chooser({ job, of: { q, change, first, list, candidates, isEmpty, folded, wasKnown } }: ChooserProps) {
   const invite = useWrite('inviteInstallers');
-  const candidates = list.data?.pages.flatMap(({ installers }) => installers).filter(isListed) ?? [];
-  const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
-  if (isEmpty && q === '') return <NoOneLeft id={job.id} />;
+  if (wasKnown && isEmpty && q === '') return <NoOneLeft id={job.id} />;
   return (
     <Stack gap="5">
       <SearchField asked={q} change={change} label="Search installers" hint="Company, contact or suburb" />
       <InviteForm
         key={job.id}
         jobId={job.id}
-        candidates={[...new Map(candidates.map((each) => [each.id, each])).values()]}
+        candidates={candidates}
         first={first}
+        folded={folded}
         isReady={wasKnown}
         isPending={invite.isPending}
         onInvite={(installerIds, message) =>
           invite.mutateAsync({ params: { id: job.id }, body: { installerIds, message } })
         }
-        show={(choices) => (
-          <ReadGate of={list} waiting={<Waiting />} empty={{ when: () => isEmpty, show: <NoOneFound q={q} /> }}>
-            {() => (
-              <>
-                {choices}
-                <LoadMore list={list} label="Show more installers" />
-              </>
-            )}
-          </ReadGate>
-        )}
+        show={(choices) =>
+          wasKnown ? (
+            <ReadGate of={list} waiting={<Waiting />} empty={{ when: () => isEmpty, show: <NoOneFound q={q} /> }}>
+              {() => (
+                <>
+                  {choices}
+                  {/* The installers further away are last, so the next pages contain no others. */}
+                  {(!folded || folded.isOpen) && <LoadMore list={list} label="Show more installers" />}
+                </>
+              )}
+            </ReadGate>
+          ) : (
+            <Waiting />
+          )
+        }
       />
     </Stack>
   );
@@ -107,7 +91,11 @@ function Chooser({ job, of: { q, change, first, list, wasKnown } }: ChooserProps
 export function InvitePage({ job }: { job: JobView }) {
   const list = usePages('listJobInvites', { params: { id: job.id } });
   const mayInvite = job.viewer.allowedActions.includes('invite');
-  const candidates = useCandidates(job, mayInvite);
+  const candidates = useCandidates(job, {
+    isAllowed: mayInvite,
+    areInvitesKnown: list.data !== undefined || list.isError,
+  });
+  const showsInvites = (!mayInvite || candidates.wasKnown) && !isUninvited(list);
   return (
     <>
       <PageHead
@@ -121,7 +109,11 @@ export function InvitePage({ job }: { job: JobView }) {
           </Button>
         }
       />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: showsInvites ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <SectionCard title="Choose installers">
           {mayInvite ? (
             <Chooser job={job} of={candidates} />
@@ -133,7 +125,7 @@ export function InvitePage({ job }: { job: JobView }) {
             />
           )}
         </SectionCard>
-        {(!mayInvite || candidates.wasKnown) && <InviteList list={list} />}
+        {showsInvites && <InviteList list={list} />}
       </Grid>
     </>
   );
