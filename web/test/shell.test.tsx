@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reportHardBounce } from '../../infra/test/harness/report-bounce.ts';
@@ -157,6 +157,28 @@ describe('the header', () => {
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText(name)).toBeVisible();
     expect(within(menu).getByText('Installer')).toBeVisible();
+  });
+});
+
+describe('the navigation', () => {
+  it('marks the page to which an open page belongs: My Jobs for a job of the person, and Dashboard for a worklist', async () => {
+    const [retailer, installer] = await Promise.all([app.retailer(), app.installer()]);
+    const id = await postJob(retailer, { title: 'Panels in the shell' });
+    const marked = async (who: Client, path: string, heading: string) => {
+      browseAs(who);
+      openApp(path);
+      await screen.findByRole('heading', { level: 1, name: heading });
+      const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      const found = links.filter((link) => link.hasAttribute('aria-current'));
+      const marks = found.map((link) => [link.textContent, link.getAttribute('aria-current')]);
+      cleanup();
+      return marks;
+    };
+    expect(await marked(retailer, '/jobs', 'My Jobs')).toEqual([['My Jobs', 'page']]);
+    expect(await marked(retailer, `/jobs/${id}`, 'Panels in the shell')).toEqual([['My Jobs', 'true']]);
+    expect(await marked(retailer, `/jobs/${id}/invite`, 'Invite installers')).toEqual([['My Jobs', 'true']]);
+    expect(await marked(installer, `/jobs/${id}`, 'Panels in the shell')).toEqual([]);
+    expect(await marked(retailer, '/worklist?kind=dates', 'Jobs without a date')).toEqual([['Dashboard', 'true']]);
   });
 });
 

@@ -13,7 +13,6 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import { Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -22,12 +21,14 @@ import { pagesOf, type RolePageName } from '../../config/role-pages.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useSession } from '../../lib/server/session.tsx';
 import { unlessLow } from '../../theme/low-screen.ts';
+import { BarLink } from './bar-link.tsx';
 import { BarLabel, barTab } from './bar-tab.tsx';
+import { useParentPage } from './use-parent-page.ts';
 
 /** The menu loads after the bar, because most of the menu's script is for positioning. */
 const MoreMenu = lazy(() => import('./more-menu.tsx'), LostMenu);
 
-const Tab = chakra(NavLink, { base: { ...barTab, '&.active': { color: 'colorPalette.fg' } } });
+const Tab = chakra(BarLink, { base: { ...barTab, '&[aria-current]': { color: 'colorPalette.fg' } } });
 
 interface BarPage {
   /** The page that the tab opens, or to which its list belongs. */
@@ -82,6 +83,7 @@ function tabsOf(user: UserView): readonly BarPage[] {
 /** On a phone, keeps the main pages within thumb reach. */
 export function BottomBar() {
   const { user } = useSession();
+  const parent = useParentPage();
   if (!user) return null;
   const tabs = tabsOf(user);
   return (
@@ -101,7 +103,7 @@ export function BottomBar() {
       pb="env(safe-area-inset-bottom)"
     >
       {tabs.map(({ name, to = paths[name], label, icon: Icon, isExact = false }) => (
-        <Tab key={to} to={to} end={isExact}>
+        <Tab key={to} to={to} end={isExact} isParent={name === parent}>
           <Icon size={20} aria-hidden />
           <BarLabel>{label}</BarLabel>
         </Tab>

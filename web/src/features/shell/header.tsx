@@ -1,7 +1,7 @@
 import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
 import { Moon, Search, Sun } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
@@ -13,13 +13,15 @@ import { openOverlay } from '../../lib/overlay.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { forPerson, forVisitor, useIsUndecided } from '../../lib/server/undecided.ts';
 import { unlessLow } from '../../theme/low-screen.ts';
+import { BarLink } from './bar-link.tsx';
 import { Brand } from './brand.tsx';
 import { NotificationBell } from './notification-bell.tsx';
+import { useParentPage } from './use-parent-page.ts';
 
 /** Most of a menu's script is for positioning, and the page should not wait for that. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }), LostMenu);
 
-const Nav = chakra(NavLink, {
+const Nav = chakra(BarLink, {
   base: {
     px: '3',
     py: '2',
@@ -28,7 +30,7 @@ const Nav = chakra(NavLink, {
     whiteSpace: 'nowrap',
     color: 'fg.muted',
     _hover: { bg: 'bg.muted', color: 'fg' },
-    '&.active': { color: 'colorPalette.fg', bg: 'colorPalette.subtle' },
+    '&[aria-current]': { color: 'colorPalette.fg', bg: 'colorPalette.subtle' },
   },
 });
 
@@ -70,6 +72,7 @@ const SearchButton = () => (
 export function Header() {
   const { user, isLoading, failure, retry, openAuth } = useSession();
   const isUndecided = useIsUndecided();
+  const parent = useParentPage();
   const openLogin = (event: MouseEvent) => {
     event.preventDefault();
     openAuth('login');
@@ -86,7 +89,7 @@ export function Header() {
           {(user || isUndecided) && (
             <HStack as="nav" aria-label="Main" gap="1" ms="6" hideBelow="md" {...(isUndecided ? forPerson : {})}>
               {headerPagesOf(user).map(({ name, label, header }) => (
-                <Nav key={name} to={paths[name]} {...header}>
+                <Nav key={name} to={paths[name]} isParent={name === parent} {...header}>
                   {label}
                 </Nav>
               ))}
