@@ -365,6 +365,10 @@ describe('a worklist', () => {
       const invite = await screen.findByRole('link', { name: /^Invite installers: / });
       expect(invite).toHaveAttribute('href', `/jobs/${jobId}/invite`);
       expect(screen.getByText('On Find work')).toBeVisible();
+      const row = within(invite.closest('li') as HTMLElement);
+      await userEvent.click(row.getAllByRole('link')[0] as HTMLElement);
+      const back = await screen.findByRole('link', { name: 'Jobs without applicants' });
+      expect(back).toHaveAttribute('href', '/worklist?kind=unanswered');
       await retailer.delete(`/api/jobs/${jobId}`);
     });
   });

@@ -1,6 +1,6 @@
 import { capitalise } from '#shared/domain/capitalise.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
-import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
+import { type WorkKind, workKinds } from '#shared/domain/jobs/worklist.ts';
 import { paths } from '#shared/pages.ts';
 
 interface WorkWords {
@@ -27,3 +27,12 @@ export const workWords = {
 export const workTitle = (kind: WorkKind): string => capitalise(workWords[kind].text[1]);
 
 export const worklistAt = (kind: WorkKind): string => `${paths.worklist}?kind=${kind}`;
+
+/** Returns the state of a link from a list of open steps to a job's page, which then links back to the list. */
+export const fromWorklist = (kind: WorkKind): { worklist: WorkKind } => ({ worklist: kind });
+
+/** Returns the kind of the list that led to an entry of the history, or null if none did. */
+export function readWorklist(state: unknown): WorkKind | null {
+  const { worklist } = (state ?? {}) as { worklist?: unknown };
+  return workKinds.find((kind) => kind === worklist) ?? null;
+}

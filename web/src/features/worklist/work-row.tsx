@@ -5,6 +5,7 @@ import { daysBetween } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
+import { fromWorklist } from '../../components/worklist/work-words.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 import { datePlaceOf, type RowActions, RowActs } from './row-acts.tsx';
@@ -57,7 +58,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
     >
       <Box gridArea="job" minWidth="0">
         <StyledLink asChild fontWeight={isSameJob ? '400' : '650'} overflowWrap="anywhere">
-          <Link to={hrefTo(paths.job, { id: row.job.id })}>
+          <Link to={hrefTo(paths.job, { id: row.job.id })} state={fromWorklist(row.kind)}>
             {isSameJob ? `Also for ${leadOf(row.job)}` : <JobLead job={row.job} also={restOf(row.job)} />}
           </Link>
         </StyledLink>

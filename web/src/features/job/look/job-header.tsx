@@ -13,6 +13,7 @@ import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { LateJobActions } from '../actions/late-job-actions.tsx';
 import { isOnTheWay } from '../screen/cards.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import { BackLink } from './back-link.tsx';
 
 const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <HStack color="fg.muted" gap="1.5" align="start" minWidth="0">
@@ -23,7 +24,7 @@ const HeaderFact = ({ icon, children }: { icon: LucideIcon; children: ReactNode 
 
 export function JobHeader() {
   const screen = useJobScreen();
-  const { job, shows, isInsider } = screen;
+  const { job, is, shows, isInsider } = screen;
   const isNarrow = useIsNarrow();
   // On a phone, the parties need the work before the price that they agreed on.
   const isValueLine = isNarrow && isInsider;
@@ -40,6 +41,8 @@ export function JobHeader() {
       <Stack gap="1.5" minWidth="0">
         <HStack justify="space-between" align="start" gap="2">
           <HStack wrap="wrap" gap="2" minWidth="0">
+            {/* On a phone, the bar at the bottom has the link to the jobs. */}
+            {!isNarrow && (is('owner') || is('assignee')) && <BackLink />}
             {lead && (
               <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 {lead}
