@@ -16,11 +16,10 @@ const fit = {
   fits: true,
   reach: 'inside',
   distanceKm: 8,
-  missingLicences: [],
   timing: 'free',
   freeFrom: null,
 } as const;
-const job = (...objections: CredentialObjection[]) => ({ fit: { ...fit, objections } });
+const job = (...objections: CredentialObjection[]) => ({ fit: { ...fit, missingLicences: [], objections } });
 
 it('a credential that ends before several jobs is named once, with the number of these jobs', () => {
   const shared = sharedObjections([job(insurance), job(insurance, licence), job(), { fit: null }]);

@@ -77,7 +77,7 @@ export function Choice({ jobId, candidate, isChosen, onToggle }: ChoiceProps) {
     <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" position="relative" {...innerRow}>
       <HStack gap="2" flex="1" minWidth="0" {...target}>
         {hasApplied ? (
-          <Text fontWeight="650" ps={{ sm: '9' }}>
+          <Text fontWeight="650" overflowWrap="anywhere" ps={{ sm: '9' }}>
             {companyName}
           </Text>
         ) : (
@@ -87,6 +87,7 @@ export function Choice({ jobId, candidate, isChosen, onToggle }: ChoiceProps) {
             describedBy={factsId}
             alignSelf="center"
             fontWeight="650"
+            overflowWrap="anywhere"
             {...target}
             {...wholeRow}
           >
