@@ -168,6 +168,14 @@ describe('an installer on the map', () => {
     expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
   });
 
+  it('sees the nearest result together with a searched place that has none', async () => {
+    open(installer, '/map?search=Ballarat');
+    await says('2 jobs found');
+    expect((await rows())[0]?.querySelector('a')?.textContent).toBe('Shed in Geelong');
+    await waitFor(() => expect(Number(query().get('zoom'))).toBeLessThan(10));
+    expect(query().get('address')).toMatch(/^Ballarat/);
+  });
+
   it('can use the map if the searched place was not found, and reads so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open(installer, '/map?search=Atlantis');

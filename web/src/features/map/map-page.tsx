@@ -22,6 +22,7 @@ import { useFound } from './use-found.ts';
 import { useSydneyInstead } from './use-home.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapAddress } from './use-map-address.ts';
+import { useWiderView } from './use-wider-view.ts';
 
 const MapBox = lazy(() => import('../../components/map/map-box.tsx'), LostMap);
 
@@ -49,13 +50,19 @@ export function MapPage() {
   }, [searched]);
   const filters = filtersFor(role, address.filters);
   const isKnown = user !== null || (!isLoading && !failure);
-  const { read, found, isOld, hasMoved, searchHere, searchCell, look } = useFound(filters, isKnown, address);
+  const { read, found, isOld, isElsewhere, hasMoved, searchHere, searchCell, look } = useFound(
+    filters,
+    isKnown,
+    address,
+  );
   const { page, instead } = useKeptFocus();
   const [sheet, setSheet] = useState<SheetHeight>('half');
   const [inList, setInList] = useState<string | null>(null);
   const [onMap, setOnMap] = useState(noMarkers);
-  const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0;
-  useSydneyInstead(isEmpty && address.isDefault && !hasMoved, go);
+  const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0 && !hasMoved;
+  useSydneyInstead(isEmpty && address.isDefault, go);
+  const isWidening = useWiderView(address.from, isEmpty ? (read.data?.counted ?? null) : null, go);
+  const isSearching = isOld || isWidening;
   const seen = useRef<SeenView>(null);
 
   const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
@@ -85,6 +92,7 @@ export function MapPage() {
         isVisitor={role === null}
         read={read}
         found={found}
+        isWaiting={isElsewhere || isWidening}
         filters={filters}
         from={address.from}
         raised={onMap}
@@ -126,8 +134,8 @@ export function MapPage() {
                 {titles[role ?? 'visitor']}
               </Heading>
               <Text aria-live="polite" textStyle="section" minHeight="1lh">
-                {read.data && !isOld && `${countOf(role, read.data.total)} found`}
-                {isKnown && (isOld || read.isPending) && 'Searching...'}
+                {read.data && !isSearching && `${countOf(role, read.data.total)} found`}
+                {isKnown && (isSearching || read.isPending) && 'Searching...'}
               </Text>
             </Box>
           }

@@ -11,12 +11,14 @@ const australia: Bounds = { south: -44, west: 112, north: -9, east: 154 };
 /** The zoom around a group, whose items may be up to 2 degrees from its mean position. */
 const groupZoom = 7;
 
-interface Nearest {
+export interface Nearest {
   /** The number of items, such as "12 jobs". */
   count: string;
   /** The nearest town. Empty until the names have loaded. */
   town: string;
   km: number;
+  lat: number;
+  lng: number;
   view: MapView;
 }
 
@@ -29,11 +31,13 @@ export const nearestIn = (answer: MapAnswer, area: Bounds): Found | undefined =>
 
 /**
  * Reads the map of Australia for an area without results, and returns the nearest item or group. Null if there is none, and
- * undefined while it is not known.
+ * undefined while it is not known. Reads nothing without an area.
  */
-export function useNearest(area: Bounds, filters: MapFilters): Nearest | null | undefined {
-  const { data, isError } = useRead('getMap', { query: { ...australia, ...chipsFor(filters) } });
-  const townNear = useTowns(true);
+export function useNearest(area: Bounds | null, filters: MapFilters): Nearest | null | undefined {
+  const isWanted = area !== null;
+  const { data, isError } = useRead('getMap', { query: { ...australia, ...chipsFor(filters) } }, { enabled: isWanted });
+  const townNear = useTowns(isWanted);
+  if (!area) return undefined;
   if (!data) return isError ? null : undefined;
   const found = nearestIn(data, area);
   if (!found) return null;
@@ -43,6 +47,8 @@ export function useNearest(area: Bounds, filters: MapFilters): Nearest | null | 
     count: countOf(data.role, isGroup ? found.count : 1),
     town: townNear(found),
     km: Math.round(kmFromMiddle(area, found)),
+    lat: found.lat,
+    lng: found.lng,
     view: isGroup ? { ...view, zoom: groupZoom } : view,
   };
 }

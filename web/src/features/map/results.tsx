@@ -17,6 +17,8 @@ interface ResultsProps {
   isVisitor: boolean;
   read: Readable<MapAnswer>;
   found: readonly Found[];
+  /** Whether `found` is about another area than the one that the person waits for. */
+  isWaiting: boolean;
   filters: MapFilters;
   /** The searched place. */
   from: Place | null;
@@ -34,6 +36,7 @@ export function Results({
   isVisitor,
   read,
   found,
+  isWaiting,
   filters,
   from,
   raised,
@@ -51,22 +54,28 @@ export function Results({
       <ReadGate of={read} waiting={<Skeletons />} failed="We couldn't load the map">
         {({ role, total, counted, withoutPosition }) => (
           <>
-            {total === 0 && (
-              <NothingFound area={counted} filters={filters} onGo={onGo} onWiden={onWiden} onClear={onClear} />
+            {isWaiting ? (
+              <Skeletons />
+            ) : (
+              <>
+                {total === 0 && (
+                  <NothingFound area={counted} filters={filters} onGo={onGo} onWiden={onWiden} onClear={onClear} />
+                )}
+                <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'Results'}>
+                  {found.map((each) => (
+                    <FoundRow
+                      key={each.id}
+                      found={each}
+                      from={from}
+                      isRaised={raised.has(each.id)}
+                      near={each.kind === 'cluster' ? townNear(each) : ''}
+                      onPointed={onPointed}
+                      onOpened={onOpened}
+                    />
+                  ))}
+                </Box>
+              </>
             )}
-            <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'Results'}>
-              {found.map((each) => (
-                <FoundRow
-                  key={each.id}
-                  found={each}
-                  from={from}
-                  isRaised={raised.has(each.id)}
-                  near={each.kind === 'cluster' ? townNear(each) : ''}
-                  onPointed={onPointed}
-                  onOpened={onOpened}
-                />
-              ))}
-            </Box>
             <Unplaced role={role} count={withoutPosition} filters={filters} />
           </>
         )}

@@ -1,23 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Position } from '#shared/domain/places/distance.ts';
-import type { Bounds } from '#shared/domain/places/map.ts';
+import { type Bounds, isInside } from '#shared/domain/places/map.ts';
 import type { SeenView } from '../../components/map/frame/map-adapter.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { type Found, foundIn } from './found.ts';
 import type { MapFilters } from './map-address.ts';
 import { areaIn, cellAround, chipsFor } from './searched-area.ts';
+import type { Place } from './use-map-address.ts';
 
 const nowhere: Bounds = { south: -1, west: -1, north: 1, east: 1 };
 const nothing: Found[] = [];
 
 interface Sought {
+  from: Place | null;
   isSeeking: boolean;
   notFound: string | null;
 }
 
 /** Reads the results in the searched area. After the person moves the map, the area stays until they call `searchHere`. */
-export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, notFound }: Sought) {
+export function useFound(filters: MapFilters, isAllowed: boolean, { from, isSeeking, notFound }: Sought) {
   const [area, setArea] = useState<Bounds | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const seen = useRef<SeenView | null>(null);
@@ -44,12 +46,24 @@ export function useFound(filters: MapFilters, isAllowed: boolean, { isSeeking, n
     },
   );
   const { data } = read;
+  const answered = useRef<Bounds | null>(null);
+  if (!read.isPlaceholderData) answered.current = area;
+  /** Whether the map has not arrived at the searched place yet. */
+  const isUnderWay =
+    isSeeking ||
+    (from !== null &&
+      data !== undefined &&
+      !hasMoved &&
+      !isInside(data.counted, { latitude: from.lat, longitude: from.lng }));
+  const isElsewhere = isUnderWay || (read.isPlaceholderData && answered.current !== area);
   const found = useMemo(() => (data ? foundIn(data, data.counted) : nothing), [data]);
   return {
     read,
     found,
     /** Whether `found` is still the answer for the previous area or filters. */
-    isOld: read.isPlaceholderData,
+    isOld: isElsewhere || read.isPlaceholderData,
+    /** Whether `found` is still the answer for the previous area. */
+    isElsewhere,
     hasMoved: isAllowed && hasMoved,
     searchHere,
     searchCell,

@@ -64,10 +64,13 @@ export function useMapAddress() {
     setSent(there);
   });
 
-  const [lat, lng] = [view?.center.lat, view?.center.lng];
+  const [lat, lng, zoom] = [view?.center.lat, view?.center.lng, view?.zoom];
   const from = useMemo<Place | null>(
-    () => (lat === undefined || lng === undefined || address === '' ? null : { lat, lng, label: address }),
-    [lat, lng, address],
+    () =>
+      lat === undefined || lng === undefined || zoom === undefined || address === ''
+        ? null
+        : { lat, lng, zoom, label: address },
+    [lat, lng, zoom, address],
   );
 
   return {
@@ -96,20 +99,25 @@ export function useMapAddress() {
       }, pauseMilliseconds);
     },
     go: setSent,
-    pick: (place: { lat: number; lng: number; label: string }) => setParams(withPlace(latest.current, place)),
+    pick: (place: NamedPlace) => setParams(withPlace(latest.current, place)),
     find: (typed: string) => setParams(withSearch(latest.current, typed)),
     filter: (next: MapFilters) => write(withFilters(latest.current, next)),
   };
 }
 
-export interface Place {
+export interface Place extends NamedPlace {
+  /** The zoom of the map around the place. */
+  zoom: number;
+}
+
+interface NamedPlace {
   lat: number;
   lng: number;
   label: string;
 }
 
 /** Looks up the place that the URL's `search` names. If the lookup fails, the map stays usable. */
-function useSought(search: string | null, onFound: (place: Place) => void) {
+function useSought(search: string | null, onFound: (place: NamedPlace) => void) {
   const read = useRead('geocodePlace', { query: { q: search ?? '' } }, { enabled: search !== null });
   const [answered, setAnswered] = useState<string | null>(null);
   const latest = useRef(onFound);
