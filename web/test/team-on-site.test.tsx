@@ -126,16 +126,6 @@ describe('the pages of an installer on site', () => {
     );
   });
 
-  it('are neither Find work nor the map, which both are for finding jobs', async () => {
-    const lee = await colleagueOf(app, sam, { name: 'Lee Tran', rank: 'installer' });
-    for (const path of ['/find-work', '/map']) {
-      openAs(lee, path);
-      expect(await screen.findByText(/^Your role in your company doesn't include this page\./)).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
-      cleanup();
-    }
-  });
-
   it('leave out the counts and the download that are about the jobs of the whole company', async () => {
     const kim = await colleagueOf(app, sam, { name: 'Kim Tran', rank: 'installer' });
     const id = await awardedJob(retailer, sam, { title: 'Roof for Kim', requirements: [] });
