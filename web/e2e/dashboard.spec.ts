@@ -65,7 +65,7 @@ test('a coordinator completes a worklist in place, by keyboard alone', async ({ 
   }
   await expect(page.getByText('All clear. Next: 3 jobs without a date.')).toBeFocused();
 
-  await page.getByRole('link', { name: 'Jobs without a date' }).press('Enter');
+  await page.getByRole('link', { name: 'Jobs without a date', exact: true }).press('Enter');
   const set = page.getByRole('button', { name: /^Set [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}: / });
   await expect(set).toHaveCount(3);
   await page

@@ -87,11 +87,12 @@ export function Choice({ jobId, candidate, isChosen, onToggle }: ChoiceProps) {
             describedBy={factsId}
             alignSelf="center"
             fontWeight="650"
-            overflowWrap="anywhere"
             {...target}
             {...wholeRow}
           >
-            {companyName}
+            <Box as="span" overflowWrap="anywhere">
+              {companyName}
+            </Box>
           </Tick>
         )}
         <Marks of={candidate} />
