@@ -105,6 +105,7 @@ describe('a bit-packed part of a list', () => {
       postedAt: ticksOf('2026-11-22T11:10:06.789Z'),
       company: 65_535,
       postcode: null,
+      credentialsRequired: null,
     };
     expect(columns.jobs.unpack(broughtForward(packed('jobs', record + record)))).toEqual([job, job]);
     expect(columns.jobs.unpack(broughtForward(packed('jobs', '')))).toEqual([]);
