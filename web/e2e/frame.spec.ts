@@ -99,6 +99,8 @@ test("a retailer's phone has the jobs, posting and dates in a bar that covers no
   const more = bar.getByRole('button', { name: 'More' });
   await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Jobs', 'Post Job', 'Calendar']);
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  // The menu loads after the links.
+  await expect(more).toBeVisible();
   const sizes = await bar
     .getByRole('link')
     .or(more)
