@@ -74,7 +74,7 @@ export const jobRoutes = {
       total: z.number(),
       /**
        * How many of them fit and are open to the installer, how many would fit with another credential, and how many the
-       * installer has applied for. A job counts once. Null for an installer without a profile.
+       * installer has applied for. A job counts once. Null for an installer without a profile, and on later pages.
        */
       counts: z.strictObject({ fitting: z.number(), lacking: z.number(), applied: z.number() }).nullable(),
       sort: z.enum(workSorts),

@@ -70,7 +70,7 @@ export const progressRoutes = {
         .strictObject({
           installationDate: civilDate.nullable(),
           status: z.enum(jobStatuses),
-          /** True if the caller saw a plan without a warning for the date. */
+          /** True if the date was free in the plan that the caller saw (see `isFreeDay`). */
           isFree: z.boolean().optional(),
         })
         .optional(),

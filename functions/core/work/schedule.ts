@@ -1,7 +1,7 @@
 import type { Routes } from '#shared/api/index.ts';
 import type { BodyOf } from '#shared/api/route/route.ts';
 import { compareCivilDates, formatLongDate, parseInstallationDate, todayIn } from '#shared/domain/civil-date.ts';
-import { lastScheduleDay, mostYearsAhead, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
+import { isFreeDay, lastScheduleDay, mostYearsAhead } from '#shared/domain/jobs/schedule-plan.ts';
 import { zoneOfSite } from '#shared/domain/places/site-day.ts';
 import type { JobRow } from '../../data/rows.ts';
 import { invalid, Refusal } from '../../refusal.ts';
@@ -31,7 +31,7 @@ const labels = { installationDate: 'Installation date', status: 'Status' };
 
 /** Refuses a day that was free when the user saw the plan, and is not now. The user may then choose it again, with the warning. */
 async function refuseIfTaken(day: string, actor: Actor, access: JobAccess, now: Date): Promise<void> {
-  if (warningsOn(day, await readSchedulePlan(actor, access, now)).length === 0) return;
+  if (isFreeDay(day, await readSchedulePlan(actor, access, now))) return;
   const message = 'This day is no longer free. Nothing was saved.';
   throw new Refusal('conflict', { message, fields: { installationDate: message } });
 }

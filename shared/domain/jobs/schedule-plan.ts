@@ -49,15 +49,22 @@ export function warningsOn(day: string, plan: ScheduleFacts): ScheduleWarning[] 
 /** The number of days to search for a suggestion, from the first possible day. The two companies choose later days themselves. */
 const mostDaysToSuggest = 60;
 
-/**
- * Returns the first weekday from tomorrow on that has no reason against it. Null if `mostDaysToSuggest` days have none. Ignores a
- * preferred week that is over.
- */
-export function firstFreeDay({ today, ...plan }: ScheduleFacts & { today: string }): string | null {
-  const tomorrow = addDays(today, 1);
-  const isWeekOver = plan.preferredWeek !== null && addDays(plan.preferredWeek, lastWeekday) < tomorrow;
-  const facts = isWeekOver ? { ...plan, preferredWeek: null } : plan;
-  const first = [tomorrow, facts.preferredWeek ?? '', facts.freeFrom ?? ''].sort().at(-1) ?? tomorrow;
+type DatedFacts = ScheduleFacts & { today: string };
+
+/** Returns the facts without a preferred week that is over, because no day from tomorrow on could be free then. */
+function possibleFacts({ today, ...plan }: DatedFacts): ScheduleFacts {
+  const isWeekOver = plan.preferredWeek !== null && addDays(plan.preferredWeek, lastWeekday) <= today;
+  return isWeekOver ? { ...plan, preferredWeek: null } : plan;
+}
+
+/** Tells whether a day has no reason against it. Ignores a preferred week that is over. */
+export const isFreeDay = (day: string, plan: DatedFacts): boolean => warningsOn(day, possibleFacts(plan)).length === 0;
+
+/** Returns the first weekday from tomorrow on that is free. Null if `mostDaysToSuggest` days are not. */
+export function firstFreeDay(plan: DatedFacts): string | null {
+  const tomorrow = addDays(plan.today, 1);
+  const { preferredWeek, freeFrom } = possibleFacts(plan);
+  const first = [tomorrow, preferredWeek ?? '', freeFrom ?? ''].sort().at(-1) ?? tomorrow;
   const days = Array.from({ length: mostDaysToSuggest }, (_, index) => addDays(first, index));
-  return days.find((day) => isWeekday(day) && warningsOn(day, facts).length === 0) ?? null;
+  return days.find((day) => isWeekday(day) && isFreeDay(day, plan)) ?? null;
 }

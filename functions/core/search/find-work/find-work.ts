@@ -42,7 +42,8 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     findInstallerProfile(userId),
     readOpenJobs(filter.state ?? 'AU'),
     readCredentials(userId, false),
-    readAppliedJobs(userId),
+    // Only the first page is counted.
+    after === null ? readAppliedJobs(userId) : null,
   ]);
   const crew = profile && crewOf(profile);
   const held = heldFrom(wallet, profile, now);
@@ -75,7 +76,7 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
       return job && isListed(job) ? [view(job)] : [];
     }),
     total: ranks.length,
-    counts: crew && countJobs(ranks, jobs, { held, applied, todayAt }),
+    counts: crew && applied && countJobs(ranks, jobs, { held, applied, todayAt }),
     sort,
     hasPosition,
     nextCursor: next && turnCursors.after(next),

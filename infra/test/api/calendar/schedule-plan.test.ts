@@ -85,6 +85,17 @@ describe('a date that has changed since the caller saw it', () => {
     expect((await set(70, false)).status).toBe(200);
   });
 
+  it('is saved if only the preferred week of the job is over, as the suggested day of a worklist is', async () => {
+    const preferredWeek = addDays(mondayOf(inDays(0)), -7);
+    const job = await awardedJob(retailer, installer, { preferredWeek, requirements: [] });
+    await app.settle();
+    const { rows } = (await retailer.get('/api/dashboard/worklist?kind=dates')).body;
+    const row = rows.find((each: { job: { id: string } }) => each.job.id === job);
+    const seen = { installationDate: null, status: 'accepted', isFree: true };
+    const { status } = await retailer.post(`/api/jobs/${job}/schedule`, { installationDate: row.suggestedDay, seen });
+    expect(status).toBe(200);
+  });
+
   it('is saved if the day is still free', async () => {
     const job = await awardedJob(retailer, installer, { requirements: [] });
     const seen = { installationDate: null, status: 'accepted', isFree: true };

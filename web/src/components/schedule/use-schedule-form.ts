@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod';
 import type { ApiError, CallAnswer } from '#shared/api/client.ts';
-import { lastScheduleDay, warningsOn } from '#shared/domain/jobs/schedule-plan.ts';
+import { isFreeDay, lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import type { Readable } from '../../lib/server/readable.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
@@ -80,7 +80,6 @@ export function useScheduleForm({
     undo: ({ body }) => backTo(job, body.installationDate, today),
     ...(onRefused ? { onRefused } : {}),
   });
-  const isFreeIn = (day: string): boolean => plan !== undefined && warningsOn(day, plan).length === 0;
   const kept = useKeptForm<ScheduleValues, ScheduleValues>({
     name: 'schedule',
     // A draft is kept for each chosen day, so that an earlier draft does not replace the day chosen in a calendar or a row.
@@ -92,7 +91,10 @@ export function useScheduleForm({
       schedule.mutateAsync(
         {
           params: { id: job.id },
-          body: { installationDate: date, seen: { ...(opened ?? now), isFree: isFreeIn(date) } },
+          body: {
+            installationDate: date,
+            seen: { ...(opened ?? now), isFree: plan !== undefined && isFreeDay(date, plan) },
+          },
         },
         { onSuccess: onDone },
       ),
