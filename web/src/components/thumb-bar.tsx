@@ -2,10 +2,16 @@ import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { unlessLow } from '../theme/low-screen.ts';
 
-/** The bar for the main action. On a phone, it stays within thumb reach, above the bottom bar. */
-export const ThumbBar = ({ children }: { children: ReactNode }) => (
+interface FixedBarProps {
+  /** The height, for which the end of the page leaves room. */
+  height: 'fixed' | 'tall';
+  children: ReactNode;
+}
+
+/** A bar that stays at the bottom of the window, above the bottom bar of a phone. */
+export const FixedBar = ({ height, children }: FixedBarProps) => (
   <Box
-    data-thumb-bar="fixed"
+    data-thumb-bar={height}
     {...unlessLow}
     position="fixed"
     insetX="0"
@@ -13,9 +19,17 @@ export const ThumbBar = ({ children }: { children: ReactNode }) => (
     zIndex="docked"
     bg="bg.panel"
     borderTopWidth="1px"
-    px="4"
     py="2.5"
   >
-    <HStack gap="3">{children}</HStack>
+    {children}
   </Box>
+);
+
+/** The bar for the main action, which stays within thumb reach on a phone. */
+export const ThumbBar = ({ children }: { children: ReactNode }) => (
+  <FixedBar height="fixed">
+    <HStack gap="3" px="4">
+      {children}
+    </HStack>
+  </FixedBar>
 );

@@ -1,8 +1,8 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Send, X } from 'lucide-react';
 import { KeptFocus } from '../../components/kept-focus.tsx';
+import { FixedBar } from '../../components/thumb-bar.tsx';
 import { counted } from '../../lib/format.ts';
-import { unlessLow } from '../../theme/low-screen.ts';
 
 const notListed = 'an installer not listed here';
 
@@ -19,17 +19,7 @@ interface TrayProps {
  * keep their place when it appears.
  */
 export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
-  <Box
-    data-thumb-bar="tall"
-    {...unlessLow}
-    position="fixed"
-    insetX="0"
-    bottom="var(--quick-bar)"
-    zIndex="docked"
-    bg="bg.panel"
-    borderTopWidth="1px"
-    py="2.5"
-  >
+  <FixedBar height="tall">
     <Stack
       direction={{ base: 'column', md: 'row' }}
       align={{ md: 'center' }}
@@ -72,5 +62,5 @@ export const Tray = ({ chosen, isTooMany, isPending, onRemove }: TrayProps) => (
         <Send size={18} aria-hidden /> Invite {counted(chosen.length, 'installer', 'installers')}
       </Button>
     </Stack>
-  </Box>
+  </FixedBar>
 );

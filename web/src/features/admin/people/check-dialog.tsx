@@ -1,4 +1,4 @@
-import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { credentialName, registerOf } from '#shared/domain/people/credential-kinds.ts';
@@ -8,10 +8,10 @@ import { booked } from '#web/src/lib/dates.ts';
 import { objectUrl } from '#web/src/lib/server/object-url.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type CredentialToCheck, holderOf, statedIn } from './credential-to-check.ts';
+import { DecisionFooter } from './decision-footer.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 import { ShowNumberButton } from './show-number-button.tsx';
-import { SkipButton } from './skip-button.tsx';
 
 interface CheckDialogProps {
   credential: CredentialToCheck;
@@ -43,6 +43,8 @@ export function CheckDialog({ credential, onClose, onDecided, onSkip }: CheckDia
     check.reset();
     to();
   };
+  const confirm = () =>
+    seen && check.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onDecided) });
   return (
     <DialogFrame
       isOpen
@@ -52,25 +54,14 @@ export function CheckDialog({ credential, onClose, onDecided, onSkip }: CheckDia
       text={`Compare the number and the date with ${register.name}. We record your check, and each time you view the number.`}
       footer={
         (seen || onSkip) && (
-          <>
-            {onSkip && <SkipButton onSkip={() => goOn(onSkip)} />}
-            {seen && (
-              <>
-                <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
-                  Decline
-                </Button>
-                <Button
-                  size="lg"
-                  loading={check.isPending}
-                  onClick={() =>
-                    check.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onDecided) })
-                  }
-                >
-                  Mark as valid
-                </Button>
-              </>
-            )}
-          </>
+          <DecisionFooter
+            hasSeen={seen !== undefined}
+            onSkip={onSkip && (() => goOn(onSkip))}
+            onDecline={() => setDeclining(true)}
+            label="Mark as valid"
+            isPending={check.isPending}
+            onConfirm={confirm}
+          />
         )
       }
     >

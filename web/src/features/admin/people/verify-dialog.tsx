@@ -8,11 +8,11 @@ import { saaRegister } from '#web/src/config/links.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { useWrite } from '#web/src/lib/server/use-write.ts';
 import { type AdminInstaller, looksLikeText } from '../frame/admin-words.ts';
+import { DecisionFooter } from './decision-footer.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RemoveVerificationDialog } from './remove-verification-dialog.tsx';
 import { SeenNumber } from './seen-number.tsx';
 import { ShowNumberButton } from './show-number-button.tsx';
-import { SkipButton } from './skip-button.tsx';
 
 interface VerifyDialogProps {
   installer: AdminInstaller;
@@ -49,6 +49,8 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose, onSkip 
     verify.reset();
     to();
   };
+  const confirm = () =>
+    seen && verify.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onVerified) });
   return (
     <DialogFrame
       isOpen
@@ -62,25 +64,14 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose, onSkip 
           </Button>
         ) : (
           (seen || onSkip) && (
-            <>
-              {onSkip && <SkipButton onSkip={() => goOn(onSkip)} />}
-              {seen && (
-                <>
-                  <Button size="lg" colorPalette="red" variant="outline" onClick={() => setDeclining(true)}>
-                    Decline
-                  </Button>
-                  <Button
-                    size="lg"
-                    loading={verify.isPending}
-                    onClick={() =>
-                      verify.mutate({ params, body: { version: seen.version } }, { onSuccess: () => goOn(onVerified) })
-                    }
-                  >
-                    Mark as verified
-                  </Button>
-                </>
-              )}
-            </>
+            <DecisionFooter
+              hasSeen={seen !== undefined}
+              onSkip={onSkip && (() => goOn(onSkip))}
+              onDecline={() => setDeclining(true)}
+              label="Mark as verified"
+              isPending={verify.isPending}
+              onConfirm={confirm}
+            />
           )
         )
       }
