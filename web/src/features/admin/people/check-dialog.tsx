@@ -33,7 +33,9 @@ export function CheckDialog({ credential, onClose, onDecided, onSkip }: CheckDia
   const [isDeclining, setDeclining] = useState(false);
   const [isStale, setStale] = useState(false);
   const params = { id: installerId, slot };
-  const seen = look.data;
+  const asked = look.variables?.params;
+  // After a skip, the answer about an earlier record can still arrive.
+  const seen = asked?.id === installerId && asked.slot === slot ? look.data : undefined;
   const register = registerOf(credential);
   const name = credentialName(credential);
   const goOn = (to: () => void) => {

@@ -41,7 +41,8 @@ export function VerifyDialog({ installer, onClose, onVerified = onClose, onSkip 
   const [isRemoving, setRemoving] = useState(false);
   const [isStale, setStale] = useState(false);
   const params = { id };
-  const seen = look.data;
+  // After a skip, the answer about an earlier record can still arrive.
+  const seen = look.variables?.params.id === id ? look.data : undefined;
   const goOn = (to: () => void) => {
     setDeclining(false);
     setStale(false);
