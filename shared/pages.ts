@@ -118,9 +118,12 @@ export const twoFactorPath = `${paths.settings}#${twoFactorId}`;
 export const ownDataId = 'your-data';
 export const ownDataPath = `${paths.settings}#${ownDataId}`;
 
+/** Returns the URL of an administrators' list. */
+export const adminListAt = (list: string): string => hrefTo(paths.adminList, { list });
+
 /** The id and the link of the section of the verification page that lists the credentials to check. */
 export const credentialsToCheckId = 'credentials';
-export const credentialsToCheckPath = `${hrefTo(paths.adminList, { list: 'verification' })}#${credentialsToCheckId}`;
+export const credentialsToCheckPath = `${adminListAt('verification')}#${credentialsToCheckId}`;
 
 /** Precedes the token in a link that closes an account with an unconfirmed email address. */
 export const closingPrefix = 'close-';

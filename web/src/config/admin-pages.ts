@@ -1,13 +1,13 @@
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, paths } from '#shared/pages.ts';
 
 /** The pages of administration, in the order of their navigation. */
 export const adminPages = [
   { to: paths.admin, label: 'Overview' },
-  { to: hrefTo(paths.adminList, { list: 'retailers' }), label: 'Retailers' },
-  { to: hrefTo(paths.adminList, { list: 'installers' }), label: 'Installers' },
-  { to: hrefTo(paths.adminList, { list: 'jobs' }), label: 'Jobs' },
-  { to: hrefTo(paths.adminList, { list: 'verification' }), label: 'Verification' },
-  { to: hrefTo(paths.adminList, { list: 'reports' }), label: 'Reports' },
-  { to: hrefTo(paths.adminList, { list: 'audit' }), label: 'Audit' },
-  { to: hrefTo(paths.adminList, { list: 'health' }), label: 'Health' },
+  { to: adminListAt('retailers'), label: 'Retailers' },
+  { to: adminListAt('installers'), label: 'Installers' },
+  { to: adminListAt('jobs'), label: 'Jobs' },
+  { to: adminListAt('verification'), label: 'Verification' },
+  { to: adminListAt('reports'), label: 'Reports' },
+  { to: adminListAt('audit'), label: 'Audit' },
+  { to: adminListAt('health'), label: 'Health' },
 ];

@@ -1,14 +1,12 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { credentialsToCheckPath, hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, credentialsToCheckPath } from '#shared/pages.ts';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Attention, type AttentionItem } from '../../components/worklist/attention.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useRead } from '../../lib/server/queries.ts';
 import { type Readable, together } from '../../lib/server/readable.ts';
 import { sectionsOf } from './oversight/health-words.ts';
-
-const listOf = (list: string): string => hrefTo(paths.adminList, { list });
 
 /**
  * The tasks that wait for an administrator, with links to their lists. The numbers of credentials and reports count only the
@@ -24,7 +22,7 @@ export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdm
         const troubles = sectionsOf(known).flatMap((section) => section.troubles);
         const open = pages.flatMap((page) => page.reports);
         const items: AttentionItem[] = [
-          { to: listOf('verification'), count: unverified, text: ['installer to verify', 'installers to verify'] },
+          { to: adminListAt('verification'), count: unverified, text: ['installer to verify', 'installers to verify'] },
           {
             to: credentialsToCheckPath,
             count: toCheck.pages.flatMap((page) => page.credentials).length,
@@ -32,12 +30,12 @@ export function AdminAttention({ totals }: { totals: Readable<CallAnswer<'getAdm
             text: ['credential to check', 'credentials to check'],
           },
           {
-            to: listOf('reports'),
+            to: adminListAt('reports'),
             count: open.length,
             isMore: reports.hasNextPage,
             text: ['report to decide', 'reports to decide'],
           },
-          { to: listOf('health'), count: troubles.length, text: ['health problem', 'health problems'] },
+          { to: adminListAt('health'), count: troubles.length, text: ['health problem', 'health problems'] },
         ];
         const waiting = items.filter(({ count }) => count > 0);
         return waiting.length > 0 ? (

@@ -1,22 +1,21 @@
-import { Button, Card, GridItem, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, GridItem, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
-import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { AdminAttention } from './admin-attention.tsx';
 import { CredentialQueue, HealthQueue, LatestJobs, ReportQueue, VerifyQueue } from './overview/work-queues.tsx';
 
 type Totals = CallAnswer<'getAdminTotals'>;
 
 const cards: readonly { title: string; name: keyof Totals; to: string }[] = [
-  { title: 'Total Retailers', name: 'retailers', to: hrefTo(paths.adminList, { list: 'retailers' }) },
-  { title: 'Total Installers', name: 'installers', to: hrefTo(paths.adminList, { list: 'installers' }) },
-  { title: 'Total Jobs', name: 'jobs', to: hrefTo(paths.adminList, { list: 'jobs' }) },
+  { title: 'Total Retailers', name: 'retailers', to: adminListAt('retailers') },
+  { title: 'Total Installers', name: 'installers', to: adminListAt('installers') },
+  { title: 'Total Jobs', name: 'jobs', to: adminListAt('jobs') },
 ];
 
 const tabs = [
@@ -24,19 +23,19 @@ const tabs = [
     value: 'retailers',
     label: 'Retailers',
     text: 'View and edit retailer profiles.',
-    to: hrefTo(paths.adminList, { list: 'retailers' }),
+    to: adminListAt('retailers'),
   },
   {
     value: 'installers',
     label: 'Installers',
     text: 'View and edit installer profiles, and verify SAA numbers.',
-    to: hrefTo(paths.adminList, { list: 'installers' }),
+    to: adminListAt('installers'),
   },
   {
     value: 'jobs',
     label: 'Jobs',
     text: 'See every job, correct its details, and set its status.',
-    to: hrefTo(paths.adminList, { list: 'jobs' }),
+    to: adminListAt('jobs'),
   },
 ] as const;
 
@@ -121,24 +120,24 @@ const Queues = () => (
 /** The numbers of companies and jobs, and the rows that wait for an administrator. On a phone, these come first. */
 export function AdminDashboard() {
   const totals = useRead('getAdminTotals', undefined, { refetchOnMount: 'always' });
-  const isNarrow = useIsNarrow();
   return (
     <>
       <PageHead title="Admin Portal" text="Every company that uses the marketplace, and every job." />
       <Stack gap="4">
         <AdminAttention totals={totals} />
-        {isNarrow && <Queues />}
-        <ReadGate
-          of={totals}
-          waiting={
-            <div role="status" aria-label="Loading...">
-              <Cards totals={undefined} />
-            </div>
-          }
-        >
-          {(known) => <Cards totals={known} />}
-        </ReadGate>
-        {!isNarrow && <Queues />}
+        <Box order={{ base: '1', lg: '0' }}>
+          <ReadGate
+            of={totals}
+            waiting={
+              <div role="status" aria-label="Loading...">
+                <Cards totals={undefined} />
+              </div>
+            }
+          >
+            {(known) => <Cards totals={known} />}
+          </ReadGate>
+        </Box>
+        <Queues />
       </Stack>
       <Manage />
     </>

@@ -1,7 +1,7 @@
 import { Building2, HardHat, List, type LucideIcon, Wrench } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, hrefTo, paths } from '#shared/pages.ts';
 import { jobName, leadOf, restOf, titleOf } from '../../components/job-facts.tsx';
 import type { Entry, Group } from './entry.ts';
 
@@ -45,12 +45,10 @@ export function networkEntries({ people, nextCursor }: CallAnswer<'listNetwork'>
 
 type AdminList = 'retailers' | 'installers' | 'jobs';
 
-const adminList = (list: AdminList): string => hrefTo(paths.adminList, { list });
-
 function limited(entries: Entry[], list: AdminList, nextCursor: string | null, q: string): Entry[] {
   const [first] = entries;
   if (!first || (entries.length <= mostOfEach && nextCursor === null)) return entries;
-  return [...entries.slice(0, mostOfEach), rest(first.group, adminList(list), q, 'See all in the Admin Portal')];
+  return [...entries.slice(0, mostOfEach), rest(first.group, adminListAt(list), q, 'See all in the Admin Portal')];
 }
 
 /** Returns the jobs of all companies, without those in `own`, which the results already list under "Jobs". */
@@ -78,7 +76,7 @@ const adminPersonEntries = (
   people: readonly AdminPerson[],
 ): Entry[] =>
   people.map(({ id, companyName, contactName }) => {
-    const does = withQuery(adminList(list), companyName);
+    const does = withQuery(adminListAt(list), companyName);
     return { id: `${list} ${id}`, group, icon, lead: companyName, detail: contactName, does };
   });
 

@@ -15,7 +15,7 @@ import {
 import { Suspense } from 'react';
 import type { UserView } from '#shared/api/auth.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, paths } from '#shared/pages.ts';
 import { LostMenu } from '../../components/lost.tsx';
 import { pagesOf, type RolePageName } from '../../config/role-pages.ts';
 import { lazy } from '../../lib/lazy.tsx';
@@ -63,8 +63,6 @@ const barPages: Record<Role, readonly BarPage[]> = {
     { name: 'calendar', label: 'Calendar', icon: CalendarDays },
   ],
 };
-
-const adminListAt = (list: string): string => hrefTo(paths.adminList, { list });
 
 /** The tabs of an administrator, of either role. The menu lists the pages of their own company. */
 const adminTabs: readonly BarPage[] = [

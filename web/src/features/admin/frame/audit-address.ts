@@ -1,6 +1,6 @@
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt } from '#shared/pages.ts';
 
-const audit = hrefTo(paths.adminList, { list: 'audit' });
+const audit = adminListAt('audit');
 
 /** Returns the URL of the audit page with the actions about a person or a job. */
 export const actsAbout = (id: string): string => `${audit}?about=${id}`;

@@ -8,8 +8,7 @@ import type { Readable } from '#web/src/lib/server/readable.ts';
 
 /** The most rows of a card on the overview. The card links to the whole list. */
 const mostRows = 5;
-const rowHeight = '14';
-const placeholders = ['one', 'two', 'three', 'four', 'five'];
+const rowHeight = { base: '3.75rem', md: '14' };
 
 interface QueueCardProps<Data, Row> {
   title: string;
@@ -19,12 +18,23 @@ interface QueueCardProps<Data, Row> {
   rowsOf: (data: Data) => readonly Row[];
   keyOf: (row: Row) => string;
   show: (row: Row) => ReactNode;
+  /** The number of placeholders while the list loads. */
+  usualRows: number;
   /** The text if the list has no row. */
   empty: string;
 }
 
 /** The first rows of a list, on the overview. */
-export const QueueCard = <Data, Row>({ title, to, of, rowsOf, keyOf, show, empty }: QueueCardProps<Data, Row>) => (
+export const QueueCard = <Data, Row>({
+  title,
+  to,
+  of,
+  usualRows,
+  rowsOf,
+  keyOf,
+  show,
+  empty,
+}: QueueCardProps<Data, Row>) => (
   <Card.Root as="section" aria-label={title}>
     <Card.Body px={{ base: '4', md: '5' }} py="3" gap="1">
       <HStack justify="space-between">
@@ -37,7 +47,7 @@ export const QueueCard = <Data, Row>({ title, to, of, rowsOf, keyOf, show, empty
           </Link>
         </Button>
       </HStack>
-      <ReadGate of={of} waiting={<Placeholders />}>
+      <ReadGate of={of} waiting={<Placeholders count={usualRows} />}>
         {(data) => {
           const rows = rowsOf(data).slice(0, mostRows);
           if (rows.length === 0) return <Clear text={empty} />;
@@ -56,10 +66,10 @@ export const QueueCard = <Data, Row>({ title, to, of, rowsOf, keyOf, show, empty
   </Card.Root>
 );
 
-const Placeholders = () => (
+const Placeholders = ({ count }: { count: number }) => (
   <Stack gap="0" role="status" aria-label="Loading...">
-    {placeholders.map((each) => (
-      <Box key={each} minHeight={rowHeight} alignContent="center">
+    {Array.from({ length: count }, (_, index) => (
+      <Box key={String(index)} minHeight={rowHeight} alignContent="center">
         <Skeleton height="9" />
       </Box>
     ))}

@@ -2,7 +2,7 @@ import { Link as TextLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { capitalise } from '#shared/domain/capitalise.ts';
 import { credentialName } from '#shared/domain/people/credential-kinds.ts';
-import { credentialsToCheckPath, hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, credentialsToCheckPath, hrefTo, paths } from '#shared/pages.ts';
 import { inOneLine, jobName } from '#web/src/components/job-facts.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
 import { happened } from '#web/src/lib/dates.ts';
@@ -21,8 +21,6 @@ import { QueueCard, QueueLine } from './queue-card.tsx';
 
 /** The rows that wait for an administrator, the oldest first. The dialogs open over the overview, as over their lists. */
 
-const listAt = (list: string): string => hrefTo(paths.adminList, { list });
-
 export function VerifyQueue() {
   const list = usePages('listUnverified', { query: {} }, { isLive: true });
   const { opened, open, goOn, skip } = useQueue(list.data?.pages.flatMap(({ installers }) => installers) ?? [], list);
@@ -30,7 +28,8 @@ export function VerifyQueue() {
     <>
       <QueueCard
         title="Installers to verify"
-        to={listAt('verification')}
+        usualRows={1}
+        to={adminListAt('verification')}
         of={list}
         rowsOf={({ pages }) => pages.flatMap(({ installers }) => installers)}
         keyOf={({ id }) => id}
@@ -57,6 +56,7 @@ export function CredentialQueue() {
     <>
       <QueueCard
         title="Credentials to check"
+        usualRows={1}
         to={credentialsToCheckPath}
         of={list}
         rowsOf={({ pages }) => pages.flatMap(({ credentials }) => credentials)}
@@ -81,7 +81,8 @@ export function CredentialQueue() {
 export const ReportQueue = () => (
   <QueueCard
     title="Reports to decide"
-    to={listAt('reports')}
+    usualRows={1}
+    to={adminListAt('reports')}
     of={usePages('listReports', { query: {} }, { isLive: true })}
     rowsOf={({ pages }) => pages.flatMap(({ reports }) => reports)}
     keyOf={({ id }) => id}
@@ -90,7 +91,7 @@ export const ReportQueue = () => (
       <QueueLine
         name={
           <TextLink asChild variant="underline" {...inOneLine}>
-            <Link to={listAt('reports')}>{capitalise(reportedThing(report))}</Link>
+            <Link to={adminListAt('reports')}>{capitalise(reportedThing(report))}</Link>
           </TextLink>
         }
         facts={[`Since ${happened(report.openedAt)}`, report.complaints[0]?.reason ?? null]}
@@ -102,9 +103,11 @@ export const ReportQueue = () => (
 export const LatestJobs = () => (
   <QueueCard
     title="Latest jobs"
-    to={listAt('jobs')}
-    of={usePages('listAdminJobs', { query: {} }, { isLive: true })}
-    rowsOf={({ pages }) => pages.flatMap(({ jobs }) => jobs)}
+    usualRows={5}
+    to={adminListAt('jobs')}
+    // The list of jobs keeps up to 1,000 rows to sort them, and this card needs only the first page.
+    of={useRead('listAdminJobs', { query: {} }, { refetchOnMount: 'always' })}
+    rowsOf={({ jobs }) => jobs}
     keyOf={({ id }) => id}
     empty="No jobs found"
     show={(job) => (
@@ -126,7 +129,8 @@ export const LatestJobs = () => (
 export const HealthQueue = () => (
   <QueueCard
     title="Health"
-    to={listAt('health')}
+    usualRows={4}
+    to={adminListAt('health')}
     of={useRead('getHealth', undefined, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' })}
     rowsOf={(health) => sectionsOf(health).filter(({ title }) => title !== 'Version')}
     keyOf={({ title }) => title}

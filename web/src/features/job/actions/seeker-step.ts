@@ -1,5 +1,5 @@
 import { type ApplicationStatus, hasLeft, isOpenApplication } from '#shared/domain/jobs/job.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
+import { adminListAt, paths } from '#shared/pages.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { opens, type Step, type StepAction, type StepFacts } from './step.ts';
 
@@ -97,7 +97,7 @@ export function seekerStep(facts: StepFacts): Step {
     return {
       title: "You're viewing this job as an administrator",
       text: 'You can see everything here. To change it, go to Jobs in the Admin Portal.',
-      others: [{ label: 'Manage jobs', does: { to: hrefTo(paths.adminList, { list: 'jobs' }) } }],
+      others: [{ label: 'Manage jobs', does: { to: adminListAt('jobs') } }],
     };
   return {
     title: 'Nothing to do here',
