@@ -44,7 +44,6 @@ interface SuggestedDateProps extends DateProps {
   job: WorkRowView['job'];
   /** The suggested day. */
   day: string;
-  hasCurrentDays: boolean;
   onAct: () => void;
   /** The attributes of the row's first button. */
   marks: object;
@@ -54,25 +53,14 @@ interface SuggestedDateProps extends DateProps {
    */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
-  onRefused: () => void;
 }
 
 /** Two buttons: the first names the suggested day, and sets that date with one press. The second opens the date form. */
-export function SuggestedDate({
-  job,
-  day,
-  hasCurrentDays,
-  onAct,
-  marks,
-  setting,
-  onSetting,
-  onRefused,
-  ...date
-}: SuggestedDateProps) {
-  const schedule = useWrite('scheduleJob', { onRefused });
+export function SuggestedDate({ job, day, onAct, marks, setting, onSetting, ...date }: SuggestedDateProps) {
+  const schedule = useWrite('scheduleJob');
   const variant = date.isOpen ? 'outline' : 'solid';
   const label = `Set ${booked(day, 'weekday')}`;
-  const isWaiting = !hasCurrentDays || setting !== null;
+  const isWaiting = setting !== null;
   const set = ({ detail }: MouseEvent) => {
     // The second press of a double click can land on the row that has just moved up.
     if (isWaiting || detail > 1) return;

@@ -23,13 +23,9 @@ export interface RowActions {
   /** Called when a button opens a dialog or sets the suggested date. */
   onAct: () => void;
   onDate: (isOpen: boolean) => void;
-  /** Whether the suggested days were read after the page appeared. */
-  hasCurrentDays: boolean;
   /** The id of the job whose suggested date is being saved. */
   setting: string | null;
   onSetting: (jobId: string | null) => void;
-  /** Called when the server refuses the suggested date. */
-  onRefused: () => void;
 }
 
 interface ActProps extends RowActions {

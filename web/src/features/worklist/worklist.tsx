@@ -12,7 +12,6 @@ import { Attention, workItems } from '../../components/worklist/attention.tsx';
 import { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { workTitle } from '../../components/worklist/work-words.ts';
 import { useUser } from '../../lib/server/session.tsx';
-import { useCurrent } from '../../lib/server/use-current.ts';
 import { AllClear } from './all-clear.tsx';
 import { PayTogether } from './pay-together.tsx';
 import { keyOf } from './row-acts.tsx';
@@ -37,8 +36,6 @@ export function Worklist() {
   const kind = useKind();
   const list = useWorklist(kind);
   const rows = list.data?.rows;
-  // Other people may have booked a day since an earlier read, and this button shows no warnings.
-  const hasCurrentDays = useCurrent(list) !== undefined && !list.isFetching;
   const { openDate, setDate } = useOpenDate(rows);
   const [setting, setSetting] = useState<string | null>(null);
   const { opened } = useRowDialogs();
@@ -77,10 +74,8 @@ export function Worklist() {
                       row={row}
                       isSameJob={row.job.id === shown[index - 1]?.job.id}
                       isOwner={role === 'retailer'}
-                      hasCurrentDays={hasCurrentDays}
                       setting={setting}
                       onSetting={setSetting}
-                      onRefused={() => void list.refetch()}
                       isDateOpen={openDate === keyOf(row)}
                       onAct={() => remember(row)}
                       onDate={(isOpen) => showDate(row, isOpen)}
