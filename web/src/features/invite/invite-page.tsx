@@ -51,7 +51,7 @@ interface ChooserProps {
   of: ReturnType<typeof useCandidates>;
 }
 
-function Chooser({ job, of: { q, change, first, list, candidates, isEmpty, folded, wasKnown } }: ChooserProps) {
+function Chooser({ job, of: { q, change, first, list, more, candidates, isEmpty, folded, wasKnown } }: ChooserProps) {
   const invite = useWrite('inviteInstallers');
   if (wasKnown && isEmpty && q === '') return <NoOneLeft id={job.id} />;
   return (
@@ -75,7 +75,7 @@ function Chooser({ job, of: { q, change, first, list, candidates, isEmpty, folde
                 <>
                   {choices}
                   {/* The installers further away are last, so the next pages contain no others. */}
-                  {(!folded || folded.isOpen) && <LoadMore list={list} label="Show more installers" />}
+                  {(!folded || folded.isOpen) && <LoadMore list={more} label="Show more installers" />}
                 </>
               )}
             </ReadGate>
@@ -91,11 +91,10 @@ function Chooser({ job, of: { q, change, first, list, candidates, isEmpty, folde
 export function InvitePage({ job }: { job: JobView }) {
   const list = usePages('listJobInvites', { params: { id: job.id } });
   const mayInvite = job.viewer.allowedActions.includes('invite');
-  const candidates = useCandidates(job, {
-    isAllowed: mayInvite,
-    areInvitesKnown: list.data !== undefined || list.isError,
-  });
-  const showsInvites = (!mayInvite || candidates.wasKnown) && !isUninvited(list);
+  const areInvitesKnown = list.data !== undefined || list.isError;
+  const candidates = useCandidates(job, { isAllowed: mayInvite, areInvitesKnown });
+  // The cards appear together, because the invitations decide the width of the other card.
+  const showsInvites = (mayInvite ? candidates.wasKnown : areInvitesKnown) && !isUninvited(list);
   return (
     <>
       <PageHead
@@ -117,6 +116,8 @@ export function InvitePage({ job }: { job: JobView }) {
         <SectionCard title="Choose installers">
           {mayInvite ? (
             <Chooser job={job} of={candidates} />
+          ) : !areInvitesKnown ? (
+            <Waiting />
           ) : (
             <Nothing
               title="You can't invite installers to this job"

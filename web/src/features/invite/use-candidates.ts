@@ -41,5 +41,12 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
           onToggle: () => setOpen(!isOpen),
         };
   const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
-  return { q, change, first, list, candidates, isEmpty, folded, wasKnown };
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  /** The next pages may only contain installers further away, so asking for more also shows those. */
+  const fetchNextPage = () => {
+    setOpen(true);
+    return list.fetchNextPage();
+  };
+  const more = { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage };
+  return { q, change, first, list, more, candidates, isEmpty, folded, wasKnown };
 }
