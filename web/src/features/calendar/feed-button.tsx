@@ -17,10 +17,8 @@ export function FeedButton() {
         variant="outline"
         size="lg"
         minHeight={{ base: '12', md: 'auto' }}
-        // The maximum stops the button from growing to the width of the head on a phone.
-        maxWidth={{ base: '12', md: 'none' }}
+        minWidth={{ base: '12', md: 'auto' }}
         px={{ base: '0', md: '5' }}
-        ms={{ base: 'auto', md: '0' }}
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}

@@ -1,9 +1,10 @@
-import { Box, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
 import type { CalendarJob } from './calendar-jobs.ts';
+import { MovableJob } from './movable-job.tsx';
 import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
 
@@ -63,34 +64,8 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
 }
 
 /** A job with the facts for planning, and the button that moves it. */
-export function JobLine({ job }: { job: CalendarJob }) {
-  const drag = useDrag(job);
-  const { picked, isMovable } = usePicking();
-  const isPicked = picked?.id === job.id;
-  return (
-    <Stack
-      as="li"
-      gap="1"
-      px="3"
-      py="2.5"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={isPicked ? 'sea.solid' : 'border'}
-      borderRadius="lg"
-      {...drag}
-    >
-      <Text asChild fontWeight="650" overflowWrap="anywhere">
-        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-          <JobLead job={job} />
-        </Link>
-      </Text>
-      <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-        {whereAndWho(job)}
-      </Text>
-      <HStack justify="space-between" gap="3" wrap="wrap">
-        <StatusBadge status={job.status} />
-        {isMovable(job) && <PickButton job={job} />}
-      </HStack>
-    </Stack>
-  );
-}
+export const JobLine = ({ job }: { job: CalendarJob }) => (
+  <MovableJob job={job} lead={<JobLead job={job} />} note={whereAndWho(job)}>
+    <StatusBadge status={job.status} />
+  </MovableJob>
+);

@@ -1,8 +1,7 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { daysBetween, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { hrefTo, paths } from '#shared/pages.ts';
 import { leadOf } from '../../components/job-facts.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { worklistAt, workWords } from '../../components/worklist/work-words.ts';
@@ -10,7 +9,7 @@ import { daysAgo } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import type { CalendarJob } from './calendar-jobs.ts';
-import { PickButton, useDrag } from './pick-button.tsx';
+import { MovableJob } from './movable-job.tsx';
 import { usePicking } from './picked.tsx';
 
 /** Returns "BR-1007 · Ryde NSW", or the job's usual lead if its suburb is not known. */
@@ -24,40 +23,14 @@ const ageOf = ({ createdAt }: CalendarJob): string =>
   `Created ${daysAgo(Math.max(0, daysBetween(dayOf(new Date(createdAt)), dayOf(new Date()))))}`;
 
 /** A job to schedule. Almost all of these jobs are accepted, so only another status has a badge. */
-function UndatedJob({ job }: { job: CalendarJob }) {
-  const drag = useDrag(job);
-  const { picked, isMovable } = usePicking();
-  const { customerName, otherParty, status } = job;
-  return (
-    <Stack
-      as="li"
-      gap="0"
-      px="3"
-      py="2"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={picked?.id === job.id ? 'sea.solid' : 'border'}
-      borderRadius="lg"
-      {...drag}
-    >
-      <Text asChild fontWeight="650" overflowWrap="anywhere">
-        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-          {placeOf(job)}
-        </Link>
-      </Text>
-      <Text textStyle="note" color="fg.muted" overflowWrap="anywhere">
-        {[customerName, otherParty].filter(Boolean).join(' · ')}
-      </Text>
-      <HStack justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
-        <Text textStyle="note" color="fg.muted">
-          {ageOf(job)}
-        </Text>
-        {status !== 'accepted' && <StatusBadge status={status} />}
-        {isMovable(job) && <PickButton job={job} />}
-      </HStack>
-    </Stack>
-  );
-}
+const UndatedJob = ({ job }: { job: CalendarJob }) => (
+  <MovableJob job={job} lead={placeOf(job)} note={[job.customerName, job.otherParty].filter(Boolean).join(' · ')}>
+    <Text textStyle="note" color="fg.muted">
+      {ageOf(job)}
+    </Text>
+    {job.status !== 'accepted' && <StatusBadge status={job.status} />}
+  </MovableJob>
+);
 
 /** On a phone, the jobs without a date are below the days, so this link above the days leads to their worklist. */
 export function UndatedLink({ count }: { count: number }) {
