@@ -28,7 +28,9 @@ function useStep(): Readable<Step> {
   const reviews = useReviews(withPage);
   const own = useOwnReview();
   const requirements = useRequirements((is('owner') || is('assignee')) && job.status === 'in_progress');
-  const reads = together(...[payment, reviews].filter(({ isEnabled }) => isEnabled));
+  // The step of a job in progress does not depend on the payment, which an earlier request may have left.
+  const needed = job.status === 'in_progress' ? [reviews] : [payment, reviews];
+  const reads = together(...needed.filter(({ isEnabled }) => isEnabled));
   // The step waits for the reasons, so that they do not move it later. Without them, it is still the next step.
   const isEarly = requirements.isEnabled && requirements.data === undefined && requirements.error === null;
   const facts = {

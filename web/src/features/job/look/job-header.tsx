@@ -41,8 +41,7 @@ export function JobHeader() {
       <Stack gap="1.5" minWidth="0">
         <HStack justify="space-between" align="start" gap="2">
           <HStack wrap="wrap" gap="2" minWidth="0">
-            {/* On a phone, the bar at the bottom has the link to the jobs. */}
-            {!isNarrow && (is('owner') || is('assignee')) && <BackLink />}
+            {(is('owner') || is('assignee')) && <BackLink />}
             {lead && (
               <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 {lead}

@@ -12,6 +12,9 @@ export const rowIdOf = ({ id }: Pick<Requirement, 'id'>): string => `requirement
 /** Returns the id of the row to do next: the first open requirement without a file on this device, or else the whole section. */
 export function useNextRowId(): string {
   const files = useKeptFiles();
-  const next = useRequirements().data?.requirements.find(({ id, completed }) => !completed && !files.some(isFor(id)));
+  // The next step has read the requirements already.
+  const next = useRequirements(false).data?.requirements.find(
+    ({ id, completed }) => !completed && !files.some(isFor(id)),
+  );
   return next ? rowIdOf(next) : requirementsId;
 }
