@@ -2,15 +2,25 @@ import { Box, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { lazy } from '../../lib/lazy.tsx';
+import { viewOfAll } from './frame/fit-view.ts';
 import { LostMap } from './lost-map.tsx';
 
 const MapBox = lazy(() => import('./map-box.tsx'), LostMap);
 const closest = 15;
-const equatorMetres = 40_075_017;
+const metresOfOneDegree = 111_320;
+/** The size of a small map in pixels, in which a circle must fit. */
+const size = { width: 192, height: 192 };
 
-/** Returns the zoom at which a map of 192 pixels shows the whole circle. The world has 256 pixels at zoom 0. */
-const zoomAround = (lat: number, radiusMetres: number): number =>
-  Math.floor(Math.log2((192 * equatorMetres * Math.cos((lat * Math.PI) / 180)) / (256 * 2 * radiusMetres)));
+/** Returns the view that shows a place, and the whole circle around it. */
+function viewAround(lat: number, lng: number, radiusMetres: number) {
+  const north = radiusMetres / metresOfOneDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  const edges = [
+    { lat: lat - north, lng: lng - east },
+    { lat: lat + north, lng: lng + east },
+  ];
+  return { center: { lat, lng }, zoom: viewOfAll(edges, size, closest)?.zoom ?? closest };
+}
 
 interface LocationMapProps {
   /** The label of the map for screen readers. */
@@ -64,8 +74,7 @@ function Placed({ label, lat, lng, precision, title, info, height, radiusMetres 
     ],
     [lat, lng, precision, title, info, radiusMetres],
   );
-  const zoom = radiusMetres ? Math.min(zoomAround(lat, radiusMetres), closest) : closest;
-  const view = useMemo(() => ({ center: { lat, lng }, zoom }), [lat, lng, zoom]);
+  const view = useMemo(() => viewAround(lat, lng, radiusMetres ?? 0), [lat, lng, radiusMetres]);
   return (
     <Box ref={ref} width="full" minHeight={height} bg="bg.muted" borderRadius="md">
       {isNear && (

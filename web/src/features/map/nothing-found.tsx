@@ -6,6 +6,7 @@ import { Nothing } from '../../components/states.tsx';
 import { countFilters } from './filters.tsx';
 import type { MapFilters } from './map-address.ts';
 import { useNearest } from './nearest.ts';
+import { useTowns } from './use-towns.ts';
 
 interface NothingFoundProps {
   /** The area without results. */
@@ -20,7 +21,10 @@ interface NothingFoundProps {
 export function NothingFound({ area, filters, onGo, onWiden, onClear }: NothingFoundProps) {
   const isFiltered = countFilters(filters) > 0;
   const nearest = useNearest(area, filters);
-  const near = nearest?.town ? ` near ${nearest.town}` : '';
+  const townNear = useTowns(true);
+  // The town is empty until the names have loaded.
+  const town = nearest ? townNear(nearest) : '';
+  const near = town && ` near ${town}`;
   return (
     <Nothing
       title={isFiltered ? 'No results match your filters' : 'Nothing here yet'}

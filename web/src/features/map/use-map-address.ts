@@ -95,7 +95,9 @@ export function useMapAddress() {
         // The URL keeps a search until its answer arrives.
         if (known.search !== null && !isByPerson) return;
         if (isSameView(now, known.view ?? home ?? defaultView)) return;
-        write(withView(latest.current, now, isByPerson ? '' : known.address));
+        // The name of the place stays only while the place is in the middle.
+        const isThere = known.view !== null && isSameView({ ...now, zoom: known.view.zoom }, known.view);
+        write(withView(latest.current, now, isThere && !isByPerson ? known.address : ''));
       }, pauseMilliseconds);
     },
     go: setSent,
