@@ -70,6 +70,7 @@ const columns: readonly [Column<AdminAct>, ...Column<AdminAct>[]] = [
     show: ({ at }) => happened(at, 'moment'),
     brief: ({ at }) => happened(at, 'moment'),
     sortBy: ({ at }) => at,
+    served: 'desc',
     first: 'desc',
   },
 ];

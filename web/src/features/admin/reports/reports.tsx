@@ -101,6 +101,7 @@ const columns: readonly [Column<Report>, ...Column<Report>[]] = [
     show: ({ openedAt }) => happened(openedAt),
     brief: ({ openedAt }) => `Waiting since ${happened(openedAt)}`,
     sortBy: ({ openedAt }) => openedAt,
+    served: 'asc',
   },
 ];
 
