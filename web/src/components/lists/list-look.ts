@@ -9,8 +9,6 @@ export const listBody: StackProps = {
   listStyleType: 'none',
 };
 
-const betweenRows = { '& + &': { borderTopWidth: '1px' } };
-
 export const listRow = {
   px: { base: '4', lg: '5' },
   py: { base: '3', lg: '2.5' },
@@ -19,8 +17,14 @@ export const listRow = {
   _last: { borderBottomRadius: 'lg' },
   transition: 'background 0.15s',
   _hover: { bg: 'bg.muted' },
-  css: betweenRows,
+  // Every child of the list is a row. A row with an open form has another class, so `& + &` would not match beside it.
+  css: { '* + &': { borderTopWidth: '1px' } },
 } as const;
 
 /** A row of a list in a card or a dialog, which already has a frame. */
-export const innerRow = { py: '3', _first: { pt: '0' }, _last: { pb: '0' }, css: betweenRows } as const;
+export const innerRow = {
+  py: '3',
+  _first: { pt: '0' },
+  _last: { pb: '0' },
+  css: { '& + &': { borderTopWidth: '1px' } },
+} as const;

@@ -1,5 +1,4 @@
 import { Box, Button } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { phoneLine, useOpenInView } from '../../components/phone-line.ts';
 import { useCurrentSection } from '../../lib/use-current-section.ts';
 import { unlessLow } from '../../theme/low-screen.ts';
@@ -35,9 +34,10 @@ export function SectionIndex() {
             flexShrink="0"
             justifyContent={{ lg: 'start' }}
           >
-            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {/* A link of the browser moves the focus too, unlike one of the router. */}
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {title}
-            </Link>
+            </a>
           </Button>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react';
 import { Navigation } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { type InstallerTab, installerTabOf } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -14,7 +15,7 @@ import { mayDo } from '../../lib/may-do.ts';
 import { useUser } from '../../lib/server/session.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { JobRow } from './job-row.tsx';
-import { abilityOfStep, installerRowStep, type RowStep } from './row-step.ts';
+import { installerRowStep, type RowStep } from './row-step.ts';
 
 const look = { position: 'relative', zIndex: '1', minWidth: '24' } as const;
 
@@ -116,7 +117,8 @@ const colleaguesStep = ({ status, installationDate }: JobCard): string =>
 export function InstallerRow({ job, tab }: { job: JobCard; tab: InstallerTab }) {
   const user = useUser();
   const step = installerRowStep(job);
-  const isMine = step?.isMine === true && mayDo(user, abilityOfStep(job));
+  const isMine =
+    step?.isMine === true && mayDo(user, abilityOfAction(typeof step.does === 'string' ? step.does : 'progress'));
   const isColleagues = step?.isMine === true && !isMine;
   const text = step && { ...step, isMine, ...(isColleagues ? { text: colleaguesStep(job) } : {}) };
   return (

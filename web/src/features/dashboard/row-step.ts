@@ -1,4 +1,3 @@
-import type { Ability } from '#shared/domain/accounts/ranks.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
@@ -77,10 +76,4 @@ export function installerRowStep(job: JobCard): RowStep {
     default:
       return null;
   }
-}
-
-/** Returns the ability that a person's rank must include for the installer's step on a job. */
-export function abilityOfStep({ status, paymentStatus }: JobCard): Ability {
-  if (status === 'in_progress') return 'site';
-  return status === 'completed' && paymentStatus !== 'released' ? 'pay' : 'jobs';
 }

@@ -1,6 +1,6 @@
 import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { BadgeCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
-import { isNewcomer } from '#shared/domain/people/reputation.ts';
+import { shortRating } from '../../components/person/rating-words.ts';
 import { happened } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
 import type { ListedInstaller } from './listed-installer.ts';
@@ -32,13 +32,9 @@ const suburbOf = (location: string): string => location.replace(/ \d{4}$/, '');
 const radiusOf = ({ installRadius }: ListedInstaller): string =>
   installRadius === null ? '' : `, ${installRadius} km`;
 
-/** Returns the rating, or null for a company with too few reviews. */
-const ratingOf = ({ averageRating, reviewCount }: ListedInstaller): string | null =>
-  averageRating === null || isNewcomer(reviewCount) ? null : `${averageRating.toFixed(1)} (${reviewCount})`;
-
 /** The rating. Only a rated company has a star. */
 function Rating({ installer }: { installer: ListedInstaller }) {
-  const rating = ratingOf(installer);
+  const rating = shortRating(installer);
   return rating === null ? (
     <CardFact label="Rating" text="New" />
   ) : (

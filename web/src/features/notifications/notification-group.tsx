@@ -78,7 +78,8 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
     <Box
       as="li"
       data-group={group.key}
-      css={{ '& + &': { borderTopWidth: '1px' } }}
+      // A group and a single line have different classes, so `& + &` would not match one after the other.
+      css={{ 'li + &': { borderTopWidth: '1px' } }}
       {...(others.length > 0 ? { position: 'relative', _after: groupLine } : {})}
     >
       {others.length === 0 ? (
