@@ -40,8 +40,10 @@ async function walk(node, origin) {
     process.stdout.write(chunk);
   });
   await ended;
-  const summary = /(\d+) passed, (\d+) failed\s*$/.exec(Buffer.concat(lines).toString());
-  if (summary) add({ passed: Number(summary[1]), failed: Number(summary[2]) });
+  const said = Buffer.concat(lines).toString();
+  const summary = /(\d+) passed, \d+ failed\s*$/.exec(said);
+  const failures = [...said.matchAll(/^FAILED (.*)$/gm)].map(([, step]) => step);
+  if (summary) add({ passed: Number(summary[1]), failures });
   else count('the walk over HTTP finished', false);
 }
 

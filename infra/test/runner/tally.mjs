@@ -3,18 +3,19 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '../../install.mjs';
 
-const totals = { passed: 0, failed: 0 };
+const total = { passed: 0, failures: [] };
 const steps = [];
 const suites = [];
 const slowestCount = 10;
 
-export function add({ passed, failed }) {
-  totals.passed += passed;
-  totals.failed += failed;
+/** Adds the number of passed tests, and the names of those that did not pass. */
+export function add({ passed, failures }) {
+  total.passed += passed;
+  total.failures.push(...failures);
 }
 
 export function count(name, isPassed) {
-  add(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  add(isPassed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
   console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${name}`);
 }
 
@@ -52,25 +53,28 @@ export async function runWithReport(name, args, { file, read, env = {}, node = p
   const isGood = (await run(node, args, env, (chunk) => said.push(chunk))) === 0;
   console.log(Buffer.concat(said).toString());
   try {
-    const { slowest, ...result } = read(JSON.parse(readFileSync(file, 'utf8')));
-    add(result);
-    suites.push(...slowest);
-    if (result.passed + result.failed === 0) count(`${name} ran at least one test`, false);
+    const found = read(JSON.parse(readFileSync(file, 'utf8')));
+    const failed = found.failures.length;
+    add(found);
+    suites.push(...found.took);
+    if (found.passed + failed === 0) count(`${name} ran at least one test`, false);
     // An error outside the tests fails no test, so only the exit code shows it.
-    else if (!isGood && result.failed === 0) count(`${name} finished without an error outside the tests`, false);
+    else if (!isGood && failed === 0) count(`${name} finished without an error outside the tests`, false);
   } catch {
     count(`${name} wrote its report`, false);
   }
   note(name, since);
 }
 
-/** Prints the times of all steps and suites, then the totals. Returns whether everything passed. */
+/** Prints the times of all steps and suites, the names of the failures, and the totals. Returns whether everything passed. */
 export function report(since) {
   const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
   const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);
   const whole = { name: 'everything, from start to end', took: seconds(since) };
   console.log(['', 'Seconds for each step (some run at the same time):', ...[...steps, whole].map(line)].join('\n'));
   console.log(['', `The ${slowestCount} slowest suites:`, ...slowest.map(line), ''].join('\n'));
-  console.log(`${totals.passed} passed, ${totals.failed} failed`);
-  return totals.failed === 0;
+  const { passed, failures } = total;
+  if (failures.length > 0) console.log(['Failed:', ...failures.map((name) => `  ${name}`), ''].join('\n'));
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0;
 }

@@ -1,0 +1,46 @@
+// Read the JSON reports of the runners: how many tests passed, the names of those that did not, and how long each suite took.
+import { relative } from 'node:path';
+import { projectRoot } from '../../install.mjs';
+
+/** Reads a report of jest or vitest. A skipped test counts as failed, because otherwise a run could pass without it. */
+export function readSuites({ numPassedTests, testResults }) {
+  const suites = testResults.map(({ name, ...suite }) => ({ ...suite, path: relative(projectRoot, name) }));
+  return {
+    passed: numPassedTests,
+    failures: suites.flatMap(({ path, status, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [path]
+        : assertionResults.filter((test) => test.status !== 'passed').map(({ fullName }) => `${path}: ${fullName}`),
+    ),
+    took: suites.map(({ path, startTime, endTime }) => ({ name: path, took: (endTime - startTime) / 1_000 })),
+  };
+}
+
+/** Reads a report of Playwright. A test that passed only when repeated counts as failed. */
+export function readWalks({ stats, errors, suites }) {
+  const walks = suites.flatMap(({ file, ...suite }) =>
+    walksIn(suite).map((walk) => ({ ...walk, path: `web/e2e/${file}` })),
+  );
+  const failures = walks
+    .filter(({ outcome }) => outcome !== 'expected')
+    .map(({ path, title, outcome }) => `${path}: ${title} (${outcome})`);
+  return {
+    passed: stats.expected,
+    failures: [...failures, ...errors.map(({ message }) => message.split('\n')[0])],
+    took: suites.map((suite) => ({
+      name: `web/e2e/${suite.file}`,
+      took: walksIn(suite).reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1_000,
+    })),
+  };
+}
+
+const walksIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(walksIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
+      title,
+      outcome: status,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  ),
+];
