@@ -111,6 +111,29 @@ describe('the order of own jobs', () => {
     ]);
   });
 
+  it('by what is live has the work under way first, then the soonest day, and what is over or lost last', () => {
+    const jobs: OwnJob[] = [
+      { ...job, id: 'paid', status: 'paid' },
+      { ...job, id: 'lost', status: 'accepted', isOpenToViewer: false },
+      { ...job, id: 'new', status: 'posted', installationDate: null },
+      { ...job, id: 'later', status: 'booked', installationDate: '2026-12-20' },
+      { ...job, id: 'soon', status: 'booked', installationDate: '2026-12-02' },
+      { ...job, id: 'undated', status: 'accepted', installationDate: null },
+      { ...job, id: 'to pay', status: 'completed', installationDate: '2026-11-01' },
+      { ...job, id: 'under way', status: 'in_progress', installationDate: '2026-12-30' },
+    ];
+    expect(sortOwnJobs(jobs, 'live', 'asc').map(({ id }) => id)).toEqual([
+      'under way',
+      'soon',
+      'later',
+      'undated',
+      'to pay',
+      'new',
+      'paid',
+      'lost',
+    ]);
+  });
+
   it('does not depend on the order of the input', () => {
     const some = fc.array(
       fc.record({

@@ -61,7 +61,7 @@ export const activeStatuses = [
 export const isActive = ({ relation, status }: Pick<OwnJob, 'relation' | 'status'>): boolean =>
   (relation === 'owner' || relation === 'assignee') && activeStatuses.some((each) => each === status);
 
-export const ownSorts = ['created', 'date', 'price', 'title', 'status'] as const;
+export const ownSorts = ['live', 'created', 'date', 'price', 'title', 'status'] as const;
 export type OwnSort = (typeof ownSorts)[number];
 /** The dates to which the filter's period can refer. */
 export const dateKinds = ['installation', 'created'] as const;
@@ -112,7 +112,30 @@ const statusOrder: Record<JobStatus, number> = {
   cancelled: 10,
 };
 
+/** The order of interest to both parties: work under way, then booked days, then what waits, and at last what is over. */
+const liveOrder: readonly JobStatus[] = [
+  'in_progress',
+  'booked',
+  'accepted',
+  'completed',
+  'awaiting_payment',
+  'offered',
+  'posted',
+  'draft',
+  'paid',
+  'archived',
+  'cancelled',
+];
+
+/** Returns the rank of a job, and after it the date on which it is installed next. A job that is lost to its viewer is over. */
+function liveKey({ isOpenToViewer, status, installationDate }: OwnJob): string {
+  const rank = liveOrder.indexOf(isOpenToViewer ? status : 'cancelled');
+  const day = status === 'in_progress' || status === 'booked' ? (installationDate ?? '9999') : '';
+  return `${String(rank).padStart(2, '0')} ${day}`;
+}
+
 const sortValues: Record<OwnSort, (job: OwnJob) => string | number | null> = {
+  live: liveKey,
   created: ({ createdAt }) => createdAt,
   date: ({ installationDate }) => installationDate,
   price: ({ priceCents }) => priceCents,

@@ -3,7 +3,7 @@ import { countFilters, isNarrowed, queryOf, searchIn, viewOf } from './own-addre
 import { viewsIn } from './saved-views.ts';
 
 const read = (text: string, role: 'retailer' | 'installer' = 'retailer') => searchIn(new URLSearchParams(text), role);
-const usual = { sort: 'created', order: 'desc', page: '1', size: '25' };
+const usual = { sort: 'live', order: 'asc', page: '1', size: '25' };
 
 describe('the URL of the page of jobs', () => {
   test.each([

@@ -32,6 +32,7 @@ export const dateChoices: Choice[] = [
 
 /** The order after the first press of a column's heading. */
 export const usualOrder: Record<OwnSort, SortOrder> = {
+  live: 'asc',
   created: 'desc',
   date: 'asc',
   price: 'desc',
@@ -39,8 +40,9 @@ export const usualOrder: Record<OwnSort, SortOrder> = {
   status: 'asc',
 };
 
-export const usualSort = 'created.desc';
+export const usualSort = 'live.asc';
 export const sortChoices: Choice[] = [
+  { value: 'live.asc', label: 'Live jobs first' },
   { value: 'created.desc', label: 'Newest first' },
   { value: 'created.asc', label: 'Oldest first' },
   { value: 'date.asc', label: 'Installation date, soonest first' },
@@ -71,7 +73,7 @@ export interface OwnSearch extends ListSearch {
 /** Reads the search from a URL, without unknown values. */
 export function searchIn(address: URLSearchParams, role: Role): OwnSearch {
   const [name, direction] = (oneChoice(sortChoices, address.get('sort')) || usualSort).split('.');
-  const sort = ownSorts.find((each) => each === name) ?? 'created';
+  const sort = ownSorts.find((each) => each === name) ?? 'live';
   return {
     ...listSearchIn(address),
     status: oneChoice(statusChoices(role), address.get('status')),

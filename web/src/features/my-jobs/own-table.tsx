@@ -21,7 +21,7 @@ function sortBy(name: string, { search: { sort, order }, change }: OwnAddress): 
     by && {
       order: sort === by ? order : null,
       first: usualOrder[by],
-      onSort: (next) => change({ sort: by === 'created' && next === 'desc' ? '' : `${by}.${next}` }),
+      onSort: (next) => change({ sort: `${by}.${next}` }),
     }
   );
 }
