@@ -249,11 +249,11 @@ describe('an application that the owner reads', () => {
     const section = within(await screen.findByRole('region', { name: 'Applications' }));
     const fact = (label: string) => section.getByText(label).nextElementSibling?.textContent;
     expect(await section.findByText('We are nearby.')).toBeVisible();
-    expect(['Price ex GST', 'Lead time', 'Rating', 'Jobs together'].map(fact)).toEqual([
+    expect(['Price ex GST', 'Lead time', 'Rating', 'Jobs'].map(fact)).toEqual([
       '$4,200.00',
       '12 days',
       'New',
-      '1',
+      '1 with you, 0 completed',
     ]);
     expect(fact('Distance')).toMatch(/^\d+ km/);
     expect(fact('Accredited for')).toContain('PV');

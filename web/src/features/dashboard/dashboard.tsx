@@ -23,6 +23,8 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   onChoose: (tab: string) => void;
   stats: Readable<S>;
   work: Readable<{ counts: WorkCounts }>;
+  /** The text below the rating. */
+  ahead?: ReactNode;
   actions: ReactNode;
   /** The content above the list, and the read that it waits for. */
   first?: { of: Readable<unknown>; show: ReactNode } | undefined;
@@ -39,6 +41,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   onChoose,
   stats,
   work,
+  ahead,
   actions,
   first,
   children,
@@ -46,7 +49,12 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   <>
     <PageHead
       title="Dashboard"
-      text={<OwnRating stats={stats.data} isComing={stats.error === null} />}
+      text={
+        <Box as="span" display="flex" flexDirection={{ base: 'column', md: 'row' }} rowGap="1" columnGap="5">
+          <OwnRating stats={stats.data} isComing={stats.error === null} />
+          {ahead}
+        </Box>
+      }
       actions={actions}
     />
     {/* Without the counts, neither the content above the list nor the open tab is known. */}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { type DashboardTab, tabLabels } from '#shared/domain/jobs/job-states.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact, type JobCard, leadOf, placeOf, sizeOf, titleOf } from '../../components/job-facts.tsx';
+import { Fact, type JobCard, leadOf, placeOf, sizeBesideTitle, titleOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { booked, happened } from '../../lib/dates.ts';
@@ -105,7 +105,7 @@ export const JobRow = ({ job, tab, who, step, note, action, isOnSite = false }: 
       </LinkOverlay>
       <Facts area="where">
         <Fact icon={MapPin} text={placeOf(job) || 'No address yet'} isWhole />
-        {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+        {sizeBesideTitle(job) && <Fact icon={Zap} text={sizeBesideTitle(job)} />}
       </Facts>
       <Facts area="when">
         <Fact icon={CalendarDays} text={dateOf(job)} isWhole />

@@ -11,6 +11,7 @@ import { inBookedGroups } from './booked-groups.ts';
 import { Dashboard } from './dashboard.tsx';
 import { headButton } from './head-button.ts';
 import { JobList } from './job-list.tsx';
+import { NextDayLink } from './next-day-link.tsx';
 import { openingTab, useOpenTab } from './open-tab.ts';
 import { PublicProfileLink } from './public-profile-link.tsx';
 import { RetailerEmpty } from './retailer-empty.tsx';
@@ -35,6 +36,7 @@ export function RetailerDashboard() {
       onChoose={choose}
       stats={stats}
       work={work}
+      ahead={<NextDayLink of={work} />}
       actions={
         <>
           <PublicProfileLink to={hrefTo(paths.company, { id: user.id })} />

@@ -10,7 +10,13 @@ export const Brand = ({ size = 32 }: { size?: number }) => (
       <path d="M4 24.5h24" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M16 8V5M24.5 11.5l2-2M7.5 11.5l-2-2" stroke="#f9b233" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
-    <Text fontWeight="800" fontSize="1.25rem" letterSpacing="-0.03em">
+    {/* On the narrowest phones, the buttons of the header need the space. */}
+    <Text
+      fontWeight="800"
+      fontSize="1.25rem"
+      letterSpacing="-0.03em"
+      css={{ '@media (max-width: 22rem)': { display: 'none' } }}
+    >
       {productName}
     </Text>
   </HStack>

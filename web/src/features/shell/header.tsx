@@ -50,11 +50,10 @@ function ThemeToggle() {
   );
 }
 
-/** The accessible name contains the text that a wide window shows. On a phone, the account menu contains the search. */
+/** The accessible name contains the text that a wide window shows. A phone shows only the icon. */
 const SearchButton = () => (
   <Button
-    variant="outline"
-    hideBelow="md"
+    variant={{ base: 'ghost', md: 'outline' }}
     px={{ base: '2.5', lg: '3' }}
     aria-label={`Search ${commandKey()} K`}
     onClick={() => openOverlay('search')}
@@ -129,7 +128,7 @@ export function Header() {
             <>
               {isUndecided && (
                 <HStack gap="1" {...forPerson}>
-                  {['theme', 'messages', 'menu'].map((each) => (
+                  {['search', 'theme', 'messages', 'menu'].map((each) => (
                     <Skeleton key={each} boxSize="10" borderRadius="full" />
                   ))}
                 </HStack>

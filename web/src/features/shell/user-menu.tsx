@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Center, HStack, Menu, Portal, Stack, Text } from '@chakra-ui/react';
-import { ChevronDown, Keyboard, LogOut, Search } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { UserView } from '#shared/api/auth.ts';
 import { paths } from '#shared/pages.ts';
@@ -43,10 +43,6 @@ export function UserMenu({ user }: { user: UserView }) {
               </Text>
             </Stack>
             <Menu.Separator />
-            {/* On a phone, the header has no search button. */}
-            <Menu.Item value="search" onClick={() => openOverlay('search')} minHeight="10">
-              <Search size={18} /> Search
-            </Menu.Item>
             {pages.map(({ name, label }) => {
               const Icon = pageIcons[name];
               return (

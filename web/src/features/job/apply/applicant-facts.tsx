@@ -42,7 +42,7 @@ const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
 /** The facts that differ between applicants. Each applicant has all of them, so that they align in columns. */
 export function ApplicantFacts({ of: application }: { of: Application }) {
   const { job } = useJobScreen();
-  const { leadTimeDays, jobsTogether } = application;
+  const { leadTimeDays, jobsTogether, completedJobs } = application;
   return (
     <Facts
       columns={{ base: 2, sm: 3, lg: 6 }}
@@ -51,7 +51,7 @@ export function ApplicantFacts({ of: application }: { of: Application }) {
         ['Lead time', counted(leadTimeDays, 'day', 'days')],
         ['Distance', <Distance key="distance" fit={application.fit} />],
         ['Rating', ratingIn(application)],
-        ['Jobs together', jobsTogether === 0 ? 'None yet' : jobsTogether],
+        ['Jobs', `${jobsTogether} with you, ${completedJobs} completed`],
         ['Accredited for', <Credentials key="credentials" of={application} />],
       ]}
     />

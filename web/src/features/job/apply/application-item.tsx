@@ -6,7 +6,6 @@ import { innerRow } from '#web/src/components/lists/list-look.ts';
 import { VerifiedBadge } from '#web/src/components/person/verified-badge.tsx';
 import { ChangesList } from '#web/src/components/terms/changes-list.tsx';
 import { happened } from '#web/src/lib/dates.ts';
-import { counted } from '#web/src/lib/format.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import type { Application } from './application-order.ts';
 import { DecideButtons, type Decides, nameOf } from './decide-buttons.tsx';
@@ -21,14 +20,8 @@ const outcomes: { [S in ApplicationStatus]?: { label: string; palette: string } 
 
 /** The name links to the installer's page. Back returns to the list. */
 const Applicant = ({ of: application }: { of: Application }) => {
-  const { installerId, contactName, location, completedJobs, status, createdAt, verifiedAt, awaitsConfirmation } =
-    application;
-  const about = [
-    contactName,
-    location,
-    `${counted(completedJobs, 'job', 'jobs')} completed`,
-    `Applied ${happened(createdAt)}`,
-  ];
+  const { installerId, contactName, location, status, createdAt, verifiedAt, awaitsConfirmation } = application;
+  const about = [contactName, location, `Applied ${happened(createdAt)}`];
   const outcome = outcomes[status];
   return (
     <Stack gap="0.5" flex="1" minWidth={{ base: 'full', sm: '64' }}>

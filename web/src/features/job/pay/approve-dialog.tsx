@@ -29,7 +29,7 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
   return (
     <Facts
       of={[
-        ['Requested amount', <WithGst key="requested" dollars={requestedAmount} />],
+        ['Requested amount', <WithGst key="requested" dollars={requestedAmount} isMain />],
         [
           'Original price',
           requestedAmount === originalAmount ? null : <WithGst key="original" dollars={originalAmount} />,

@@ -77,7 +77,12 @@ function OnePayment({ payment }: { payment: Payment }) {
             isPaid ? 'Amount paid' : 'Requested amount',
             <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
           ],
-          ['Original price', <WithGst key="original" dollars={payment.originalAmount} />],
+          [
+            'Original price',
+            payment.requestedAmount === payment.originalAmount ? null : (
+              <WithGst key="original" dollars={payment.originalAmount} />
+            ),
+          ],
           ['Difference', differenceText(payment.requestedAmount, payment.originalAmount)],
           ['What changed', payment.changeDescription],
           ['Due', payment.dueDate && booked(payment.dueDate)],
