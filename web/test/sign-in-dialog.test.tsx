@@ -124,7 +124,8 @@ describe('the sign-in dialog over a page behind the sign-in', () => {
 
 describe('a visitor who closes the dialog', () => {
   it.each(ways)('by %s over a public job reads its suburb, system, price and preferred week', async (_, close) => {
-    await arriveAt(open);
+    const dialog = await arriveAt(open);
+    expect(dialog).toHaveTextContent('or close this to see what visitors can read.');
     await close();
     await isOnThePage(open);
     const page = within(screen.getByRole('main'));
@@ -153,7 +154,9 @@ describe('a visitor who closes the dialog', () => {
     await isOnThePage(open);
     browseAs(installer, false);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in to apply' }));
-    await signIn(await screen.findByRole('dialog', { name: 'Welcome back' }), installer);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
+    expect(dialog).toHaveTextContent('Sign in to apply for this job.');
+    await signIn(dialog, installer);
     expect(await screen.findByRole('dialog', { name: 'Apply for Job' })).toBeVisible();
     expect(window.location.pathname).toBe(open);
   });

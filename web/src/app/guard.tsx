@@ -32,20 +32,20 @@ interface GuardProps extends GuardRules {
  * Back button, the page stays. The visitor is not asked at the entry of a dialog, or after following a link with a
  * `ReadingState`.
  */
-function useAsk(isMissing: boolean): void {
+function useAsk(isMissing: boolean, isReadable: boolean): void {
   const { askAt } = useSession();
   const { key, pathname, state } = useLocation();
   const isUnasked = isDialogEntry(state) || readReading(state) !== null;
   useEffect(() => {
-    if (isMissing && !isUnasked) askAt(`${key} ${pathname}`);
-  }, [isMissing, isUnasked, key, pathname, askAt]);
+    if (isMissing && !isUnasked) askAt(`${key} ${pathname}`, isReadable);
+  }, [isMissing, isReadable, isUnasked, key, pathname, askAt]);
 }
 
 /** Guards every page that is not public. The guard only hides pages; the server refuses the calls. */
 export function Guard({ children, roles, needs, admin = false, keepsTyped = false, visitor }: GuardProps) {
   const { user, isLoading, failure, retry } = useSession();
   const person = usePerson();
-  useAsk(!isLoading && user === null && failure === null);
+  useAsk(!isLoading && user === null && failure === null, visitor !== undefined);
   // Waits until `usePerson` returns the signed-in person. Otherwise, a form would look for its drafts under another person's id.
   if (user === null ? isLoading : user.person.id !== person) return <Waiting />;
   if (failure) return <Failure title="We couldn't check who is signed in" error={failure} onRetry={retry} />;

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { NarrowCard } from '../../components/narrow-card.tsx';
 import { Waiting } from '../../components/states.tsx';
-import { AuthForms, authTexts, authTitles } from '../../features/auth/auth-forms.tsx';
+import { AuthForms, authTextOf, authTitles } from '../../features/auth/auth-forms.tsx';
 import { readNextPath } from '../../lib/next-path.ts';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
 
@@ -17,7 +17,7 @@ export default function SignUp() {
   if (isPending) return <Waiting />;
   const role = search.get('role') === 'retailer' ? 'retailer' : 'installer';
   return (
-    <NarrowCard title={authTitles[view]} text={authTexts[view]}>
+    <NarrowCard title={authTitles[view]} text={authTextOf(view)}>
       <AuthForms key={view} view={view} onSwitch={setView} onDone={() => undefined} role={role} />
     </NarrowCard>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { type AuthView, useSession } from '../../lib/server/session.tsx';
-import { AuthForms, authTexts, authTitles } from './auth-forms.tsx';
+import { AuthForms, authTextOf, authTitles } from './auth-forms.tsx';
 
 /** Returns the last view while the dialog closes, so that its content does not change. */
 function useLastView(view: AuthView, isOpen: boolean): AuthView {
@@ -11,14 +11,14 @@ function useLastView(view: AuthView, isOpen: boolean): AuthView {
 }
 
 export function OpenedAuthDialog({ view, isOpen }: { view: AuthView; isOpen: boolean }) {
-  const { openAuth, closeAuth } = useSession();
+  const { openAuth, closeAuth, authPurpose } = useSession();
   const shown = useLastView(view, isOpen);
   return (
     <DialogFrame
       isOpen={isOpen}
       onClose={closeAuth}
       title={authTitles[shown]}
-      text={authTexts[shown]}
+      text={authTextOf(shown, authPurpose)}
       size="sm"
       onPhone="top"
     >

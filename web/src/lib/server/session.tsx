@@ -17,6 +17,14 @@ export type AuthView = 'login' | 'register';
 /** The actions, besides opening a page, for which a visitor needs an account. */
 export type Wanted = `apply for ${string}` | `contact ${string}`;
 
+/** What the visitor signs in for, if the sign-in dialog knows it. `read`: the page has a part for visitors. */
+export type AuthPurpose = 'apply' | 'contact' | 'read';
+
+const purposeOf = (wanted: Wanted | null): AuthPurpose | null => {
+  if (wanted === null) return null;
+  return wanted.startsWith('apply') ? 'apply' : 'contact';
+};
+
 interface Session {
   user: UserView | null;
   isLoading: boolean;
@@ -30,12 +38,21 @@ interface Session {
   signOut: () => void;
   /** The open view of the auth dialog, or null when it is closed. */
   authView: AuthView | null;
+  authPurpose: AuthPurpose | null;
   openAuth: (view?: AuthView, wanted?: Wanted) => void;
-  /** Opens the dialog at an entry of the history, unless the dialog has already opened there. */
-  askAt: (entry: string) => void;
+  /**
+   * Opens the dialog at an entry of the history, unless the dialog has already opened there. `isReadable` tells whether the page
+   * behind the dialog is for visitors too.
+   */
+  askAt: (entry: string, isReadable: boolean) => void;
   closeAuth: () => void;
   /** Returns whether the visitor wanted this action before signing in. Only the first call returns true. */
   takeWanted: (what: Wanted) => boolean;
+}
+
+interface Auth {
+  view: AuthView | null;
+  purpose: AuthPurpose | null;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -44,16 +61,20 @@ const SessionContext = createContext<Session | null>(null);
  * Returns the functions of the sign-in dialog. The functions stay the same, so that no effect runs again when the dialog opens or
  * closes.
  */
-function authDialog(show: (view: AuthView | null) => void) {
+function authDialog(set: (change: (before: Auth) => Auth) => void) {
+  // The text of a closing dialog stays.
+  const show = (view: AuthView | null, purpose: AuthPurpose | null = null) =>
+    set((before) => ({ view, purpose: view === null ? before.purpose : purpose }));
   const askedAt = new Set<string>();
   let wanted: Wanted | null = null;
   return {
+    show,
     openAuth: (view: AuthView = 'login', what: Wanted | null = wanted) => {
       wanted = what;
-      show(view);
+      show(view, purposeOf(what));
     },
-    askAt: (entry: string) => {
-      if (!askedAt.has(entry)) show('login');
+    askAt: (entry: string, isReadable: boolean) => {
+      if (!askedAt.has(entry)) show('login', isReadable ? 'read' : null);
       askedAt.add(entry);
     },
     closeAuth: () => {
@@ -71,12 +92,12 @@ function authDialog(show: (view: AuthView | null) => void) {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [authView, setAuthView] = useState<AuthView | null>(null);
-  const [dialog] = useState(() => authDialog(setAuthView));
+  const [auth, setAuth] = useState<Auth>({ view: null, purpose: null });
+  const [dialog] = useState(() => authDialog(setAuth));
   const current = useCurrentUser();
   const become = useBecome();
   const arrive = useArrive();
-  useFollow(setAuthView);
+  useFollow(dialog.show);
   const signIn = useWork(async (input: CallInput<'signIn'>) => arrive((await api.call('signIn', input)).user), {});
   const register = useWork(
     async (input: CallInput<'register'>) => arrive((await api.call('register', input)).user),
@@ -106,20 +127,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signIn: signIn.mutateAsync,
       register: register.mutateAsync,
       signOut: () => signOut.mutate(undefined),
-      authView,
+      authView: auth.view,
+      authPurpose: auth.purpose,
       ...dialog,
     }),
-    [
-      user,
-      isLoading,
-      failure,
-      current.refetch,
-      signIn.mutateAsync,
-      register.mutateAsync,
-      signOut.mutate,
-      authView,
-      dialog,
-    ],
+    [user, isLoading, failure, current.refetch, signIn.mutateAsync, register.mutateAsync, signOut.mutate, auth, dialog],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }

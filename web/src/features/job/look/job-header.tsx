@@ -43,7 +43,7 @@ export function JobHeader() {
           <HStack wrap="wrap" gap="2" minWidth="0">
             {(is('owner') || is('assignee')) && <BackLink />}
             {lead && (
-              <Text fontWeight="650" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+              <Text textStyle="section" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 {lead}
               </Text>
             )}
