@@ -141,21 +141,26 @@ it('a retailer shows the installers further away by a press, and sees no list of
   cleanup();
 });
 
-it('a retailer who invites reads who has applied, with a link to the application instead of a checkbox', async () => {
+it('a retailer who invites reads who has applied, with a link to the applications instead of a checkbox', async () => {
   const applicant = await app.installer({ companyName: 'Numbat Solar', location: 'Perth WA 6000' });
   await app.settle();
   const id = await postJob(retailer, { isPublic: true });
   await applicant.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
   browseAs(retailer);
   openApp(`/jobs/${id}/invite?q=numbat&installer=${applicant.userId}`);
-  expect(await screen.findByRole('link', { name: 'Review application of Numbat Solar' })).toHaveAttribute(
+  const applied = within(await screen.findByRole('group', { name: 'Installers who have applied' }));
+  expect(applied.getByRole('link', { name: 'Review applications' })).toHaveAttribute(
     'href',
     `/jobs/${id}#applications`,
   );
-  expect(screen.getByText('Applied')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Further away' })).toBeVisible();
+  expect(applied.getByRole('link', { name: 'Numbat Solar' })).toHaveAttribute(
+    'href',
+    `/installers/${applicant.userId}`,
+  );
+  expect(screen.queryByRole('heading', { name: 'Further away' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Numbat Solar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
+  expect(screen.getByText('Choose at least one installer in the list to invite them.')).toBeVisible();
   cleanup();
 });
 

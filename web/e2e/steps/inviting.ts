@@ -6,12 +6,14 @@ import { agreeInTheDialog } from './hiring.ts';
 import { expectMessage } from './messages.ts';
 import { tick } from './tick.ts';
 
-/** Finds the applicants on the page that invites installers, each with a link to the application instead of a checkbox. */
+/** Finds the applicants on the page that invites installers, above the list and without a checkbox. */
 export async function findTheApplicants(person: Person, job: string, ...companies: string[]): Promise<void> {
   const { page } = person;
   await page.goto(`${job}/invite`);
+  const applied = page.getByRole('group', { name: 'Installers who have applied' });
+  await expect(applied.getByRole('link', { name: 'Review applications' })).toBeVisible();
   for (const company of companies) {
-    await expect(page.getByRole('link', { name: `Review application of ${company}` })).toBeVisible();
+    await expect(applied.getByRole('link', { name: company })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: company })).toHaveCount(0);
   }
   await lookAtBothWidths(person, 'invite page with applicants');

@@ -35,7 +35,7 @@ const NamedFact = ({ icon, name, of: { text, rest, isWarning = false, isGap = fa
 );
 
 /** The width of each fact is fixed on a desktop, so that the facts of all candidates are in the same columns. */
-const columns = { sm: 'repeat(3, minmax(0, 1fr))', xl: '5rem 10rem 8rem 7.5rem 5rem minmax(0, 1fr)' };
+const columns = { sm: 'repeat(3, minmax(0, 1fr))', xl: '5rem 10rem 7.75rem 8.25rem 4.5rem minmax(0, 1fr)' };
 
 /** A line of facts on a phone. On a wider screen, the facts are cells of the grid. */
 const line = {

@@ -75,11 +75,10 @@ test('a retailer reads their preferred installers first, then those who fit, the
   expect(read(people.slice(1, 2))).toEqual([['No installer here fits the job', 'Late']]);
 });
 
-test('the list folds up installers too far away, unless they applied, are named in the URL, or all others are too far away', () => {
+test('the list folds up installers too far away, unless they are named in the URL, or all others are too far away', () => {
   const far = { ...candidate, id: 'far', fit: { ...candidate.fit, fits: false, reach: 'outside' as const } };
   const named = { ...far, id: 'named' };
-  const applicant = { ...far, id: 'applicant', hasApplied: true };
-  expect(foldableOf([candidate, far, named, applicant], 'named')).toEqual([far]);
+  expect(foldableOf([candidate, far, named], 'named')).toEqual([far]);
   expect(foldableOf([far, named], null)).toEqual([]);
 });
 

@@ -51,13 +51,13 @@ interface Group {
 }
 
 /**
- * Returns the installers that the list folds up: those too far away who have not applied and are not named in the URL. Returns
- * none if every installer is too far away, because the list would then be empty.
+ * Returns the installers that the list folds up: those too far away and not named in the URL. Returns none if every installer who
+ * can be invited is too far away, because the list would then be empty.
  */
-export function foldableOf(candidates: readonly Candidate[], first: string | null): Candidate[] {
+export function foldableOf(invitable: readonly Candidate[], first: string | null): Candidate[] {
   const isFar = ({ fit }: Candidate): boolean => fit.reach === 'outside';
-  if (candidates.every(isFar)) return [];
-  return candidates.filter((each) => isFar(each) && !each.hasApplied && each.id !== first);
+  if (invitable.every(isFar)) return [];
+  return invitable.filter((each) => isFar(each) && each.id !== first);
 }
 
 /** Groups installers in the order of the server: preferred who fit, others who fit, the rest, and those too far away. */

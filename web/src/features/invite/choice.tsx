@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { Tick } from '../../components/fields/tick.tsx';
 import { innerRow } from '../../components/lists/list-look.ts';
-import { applicationsOf } from '../../config/links.ts';
 import { CandidateFacts } from './candidate-facts.tsx';
 import type { Candidate } from './candidate-words.ts';
 
@@ -14,24 +13,14 @@ const wholeRow = { position: 'static', _before: { content: '""', position: 'abso
 const aboveTarget = { position: 'relative', zIndex: '1' } as const;
 const target = { minHeight: { base: '12', md: '9' } } as const;
 
-/** The installer's mark as preferred, or that they have applied. */
-const Marks = ({ of: { isPreferred, hasApplied } }: { of: Candidate }) => (
-  <>
-    {isPreferred && (
-      <Badge colorPalette="sun" flexShrink="0">
-        <Star size={12} fill="currentColor" aria-hidden />
-        {/* On a phone, the star alone leaves the line to the name. */}
-        <Box as="span" srOnly={{ base: true, sm: false }}>
-          Preferred
-        </Box>
-      </Badge>
-    )}
-    {hasApplied && (
-      <Badge colorPalette="blue" flexShrink="0">
-        Applied
-      </Badge>
-    )}
-  </>
+const PreferredMark = () => (
+  <Badge colorPalette="sun" flexShrink="0">
+    <Star size={12} fill="currentColor" aria-hidden />
+    {/* On a phone, the star alone leaves the line to the name. */}
+    <Box as="span" srOnly={{ base: true, sm: false }}>
+      Preferred
+    </Box>
+  </Badge>
 );
 
 const ProfileLink = ({ of: { id, companyName } }: { of: Candidate }) => (
@@ -45,62 +34,37 @@ const ProfileLink = ({ of: { id, companyName } }: { of: Candidate }) => (
   </Button>
 );
 
-/** The link is below the facts on a phone, and in the line of the name on a wider screen. */
-const ReviewLink = ({ jobId, companyName }: { jobId: string; companyName: string }) => (
-  <Button
-    asChild
-    variant="outline"
-    size="sm"
-    px="3"
-    order={{ base: '1', sm: '0' }}
-    width={{ base: 'full', sm: 'auto' }}
-    {...target}
-  >
-    <Link to={applicationsOf(jobId)} aria-label={`Review application of ${companyName}`}>
-      Review application
-    </Link>
-  </Button>
-);
-
 interface ChoiceProps {
-  jobId: string;
   candidate: Candidate;
   isChosen: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
-/** One installer with the facts for the choice. An applicant has no checkbox, because their application can be accepted. */
-export function Choice({ jobId, candidate, isChosen, onToggle }: ChoiceProps) {
+/** One installer with the facts for the choice. */
+export function Choice({ candidate, isChosen, onToggle }: ChoiceProps) {
   const factsId = useId();
-  const { companyName, location, hasApplied } = candidate;
+  const { companyName, location, isPreferred } = candidate;
   return (
     <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" position="relative" {...innerRow}>
       <HStack gap="2" flex="1" minWidth="0" {...target}>
-        {hasApplied ? (
-          <Text fontWeight="650" overflowWrap="anywhere" ps={{ sm: '9' }}>
+        <Tick
+          checked={isChosen}
+          onTick={onToggle}
+          describedBy={factsId}
+          alignSelf="center"
+          fontWeight="650"
+          {...target}
+          {...wholeRow}
+        >
+          <Box as="span" overflowWrap="anywhere">
             {companyName}
-          </Text>
-        ) : (
-          <Tick
-            checked={isChosen}
-            onTick={onToggle}
-            describedBy={factsId}
-            alignSelf="center"
-            fontWeight="650"
-            {...target}
-            {...wholeRow}
-          >
-            <Box as="span" overflowWrap="anywhere">
-              {companyName}
-            </Box>
-          </Tick>
-        )}
-        <Marks of={candidate} />
+          </Box>
+        </Tick>
+        {isPreferred && <PreferredMark />}
         <Text textStyle="note" color="fg.muted" flex="1" minWidth="0" truncate hideBelow="md">
           {location}
         </Text>
       </HStack>
-      {hasApplied && <ReviewLink jobId={jobId} companyName={companyName} />}
       <ProfileLink of={candidate} />
       <CandidateFacts of={candidate} id={factsId} />
     </Flex>

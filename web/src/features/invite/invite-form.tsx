@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
@@ -16,6 +16,7 @@ const longest = 2000;
 
 interface InviteFormProps {
   jobId: string;
+  /** The listed installers, including applicants, who can't be chosen. */
   candidates: Candidate[];
   /** The id of the installer named in the URL, who is chosen from the start. */
   first: string | null;
@@ -57,12 +58,12 @@ export function InviteForm({ jobId, candidates, first, folded, show, isReady, is
     kept.form.setValue('installerIds', isOn ? [...others, id] : others);
   };
   const isFolded = ({ id }: Candidate): boolean => folded?.ids.has(id) === true;
-  const groups = groupsOf(candidates.filter((each) => !isFolded(each)));
+  const invitable = candidates.filter(({ hasApplied }) => !hasApplied);
+  const groups = groupsOf(invitable.filter((each) => !isFolded(each)));
   const rowsOf = (members: readonly Candidate[]) =>
     members.map((candidate) => (
       <Choice
         key={candidate.id}
-        jobId={jobId}
         candidate={candidate}
         isChosen={ids.includes(candidate.id)}
         onToggle={(isOn) => toggle(candidate.id, isOn)}
@@ -86,13 +87,17 @@ export function InviteForm({ jobId, candidates, first, folded, show, isReady, is
               <Stack gap="0">{rowsOf(members)}</Stack>
             </div>
           ))}
-          {folded && <FurtherAway of={folded}>{rowsOf(candidates.filter(isFolded))}</FurtherAway>}
+          {folded && <FurtherAway of={folded}>{rowsOf(invitable.filter(isFolded))}</FurtherAway>}
         </Stack>,
       )}
       {isReady && (
         <KeptFocus gap="0" aria-label="Invitation">
           <TextAreaField<Values> name="message" label="Message (optional)" rows={3} maxLength={longest} />
-          {chosen.length > 0 && (
+          {chosen.length === 0 ? (
+            <Text textStyle="note" color="fg.muted" pt="2">
+              Choose at least one installer in the list to invite them.
+            </Text>
+          ) : (
             <Tray
               chosen={chosen}
               isTooMany={chosen.length > mostAtOnce}

@@ -13,6 +13,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { usePages } from '../../lib/server/pages.ts';
 import { useWrite } from '../../lib/server/use-write.ts';
+import { Applicants } from './applicants.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList, isUninvited } from './invite-list.tsx';
 import { useCandidates } from './use-candidates.ts';
@@ -20,7 +21,7 @@ import { useCandidates } from './use-candidates.ts';
 const NoOneLeft = ({ id }: { id: string }) => (
   <Nothing
     title="No one left to invite"
-    text="Everyone who can be invited has an invitation. To reach anyone else, share the link to the job."
+    text="Everyone who can be invited has an invitation or has applied. To reach anyone else, share the link to the job."
     picture={<CrewPicture />}
     action={
       <Button asChild variant="outline" size="lg">
@@ -51,9 +52,17 @@ interface ChooserProps {
   of: ReturnType<typeof useCandidates>;
 }
 
-function Chooser({ job, of: { q, change, first, list, more, candidates, isEmpty, folded, wasKnown } }: ChooserProps) {
+function Chooser({ job, of }: ChooserProps) {
+  const { q, change, first, list, more, candidates, applicants, folded, wasKnown } = of;
   const invite = useWrite('inviteInstallers');
-  if (wasKnown && isEmpty && q === '') return <NoOneLeft id={job.id} />;
+  const applied = applicants.length > 0 && <Applicants jobId={job.id} applicants={applicants} />;
+  if (wasKnown && of.isNoOneLeft)
+    return (
+      <>
+        {applied}
+        <NoOneLeft id={job.id} />
+      </>
+    );
   return (
     <Stack gap="5">
       <SearchField asked={q} change={change} label="Search installers" hint="Company, contact or suburb" />
@@ -70,9 +79,14 @@ function Chooser({ job, of: { q, change, first, list, more, candidates, isEmpty,
         }
         show={(choices) =>
           wasKnown ? (
-            <ReadGate of={list} waiting={<Waiting />} empty={{ when: () => isEmpty, show: <NoOneFound q={q} /> }}>
+            <ReadGate
+              of={list}
+              waiting={<Waiting />}
+              empty={{ when: () => of.isNoOneFound, show: <NoOneFound q={q} /> }}
+            >
               {() => (
                 <>
+                  {applied}
                   {choices}
                   {/* The installers further away are last, so the next pages contain no others. */}
                   {(!folded || folded.isOpen) && <LoadMore list={more} label="Show more installers" />}

@@ -28,9 +28,11 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
   if (isKnown && !wasKnown) setWasKnown(true);
   const listed = list.data?.pages.flatMap(({ installers }) => installers).filter(isListed) ?? [];
   const candidates = [...new Map(listed.map((each) => [each.id, each])).values()];
+  const applicants = candidates.filter(({ hasApplied }) => hasApplied);
+  const invitable = candidates.filter(({ hasApplied }) => !hasApplied);
   const [isOpen, setOpen] = useState(false);
   // A person who searches may look for an installer far away.
-  const foldable = q === '' ? foldableOf(candidates, first) : [];
+  const foldable = q === '' ? foldableOf(invitable, first) : [];
   const folded: Folded | null =
     foldable.length === 0
       ? null
@@ -40,7 +42,9 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
           isOpen,
           onToggle: () => setOpen(!isOpen),
         };
-  const isEmpty = list.data !== undefined && !list.hasNextPage && candidates.length === 0;
+  const isComplete = list.data !== undefined && !list.hasNextPage;
+  const isNoOneLeft = isComplete && q === '' && invitable.length === 0;
+  const isNoOneFound = isComplete && q !== '' && candidates.length === 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   /** The next pages may only contain installers further away, so asking for more also shows those. */
   const fetchNextPage = () => {
@@ -48,5 +52,5 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
     return list.fetchNextPage();
   };
   const more = { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage };
-  return { q, change, first, list, more, candidates, isEmpty, folded, wasKnown };
+  return { q, change, first, list, more, candidates, applicants, isNoOneLeft, isNoOneFound, folded, wasKnown };
 }
