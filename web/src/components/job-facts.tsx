@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { isGeneratedTitle } from '#shared/domain/jobs/job-title.ts';
-import { kilowattHours, kilowatts } from '../lib/format.ts';
+import { kilowattHours, kilowatts, unbroken } from '../lib/format.ts';
 import { partsOf } from './place/suburb-part.ts';
 
 export type JobCard = CallAnswer<'listRetailerJobs'>['jobs'][number];
@@ -32,12 +32,15 @@ interface JobLeadProps {
   also?: string | undefined;
 }
 
+/** Keeps "NSW 2154" in one line. */
+const withWholePlace = (text: string): string => text.replace(/[A-Z]{2,3} \d{4}\b/g, unbroken);
+
 /** The lead of a job, such as its number and street, with the title below. */
 export const JobLead = ({ job, also }: JobLeadProps) => (
   <Text as="span" display="block" overflowWrap="anywhere">
     {leadOf(job)}{' '}
     <Text as="span" display="block" textStyle="note" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-      {joined([titleOf(job), also])}
+      {withWholePlace(joined([titleOf(job), also]))}
     </Text>
   </Text>
 );

@@ -31,6 +31,9 @@ const list = new Intl.ListFormat('en-AU');
 /** Returns texts as a list in a sentence: "PV, Battery and Off-Grid". */
 export const listed = (texts: Iterable<string>): string => list.format(texts);
 
+/** Returns a text that no line break splits. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Returns a number with its noun: "1 job", "2 jobs". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-import { HStack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import {
   CalendarClock,
   CalendarX,
@@ -12,7 +12,6 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { capitalise } from '#shared/domain/capitalise.ts';
 import { Fact } from '../../components/job-facts.tsx';
@@ -27,6 +26,14 @@ export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 const otherParty = ({ job }: WorkRowView, isOwner: boolean): string | undefined =>
   isOwner ? job.assignedInstaller?.companyName : job.retailer.companyName;
 
+/** Two columns on a desk, so that the same fact has the same place in every row. */
+const inColumns = {
+  display: { base: 'flex', xl: 'grid' },
+  gridTemplateColumns: { xl: 'minmax(0, 1fr) 12rem' },
+  gridAutoFlow: { xl: 'row dense' },
+} as const;
+const second = { gridColumn: { xl: '2' } } as const;
+
 function Applicant({
   of: { companyName, leadTimeDays, fit, ...rating },
 }: {
@@ -36,18 +43,25 @@ function Applicant({
   const lacks = fit ? lacksIn(fit).map(capitalise) : [];
   return (
     <>
-      <HStack gap="2" wrap="wrap">
+      <HStack gap="2" wrap="wrap" display={{ base: 'flex', xl: 'contents' }}>
         <Text fontWeight="600" overflowWrap="anywhere">
           {companyName || 'This installer'}
         </Text>
-        <Rating of={rating} size={16} />
+        <Box {...second}>
+          <Rating of={rating} size={16} />
+        </Box>
       </HStack>
       {lacks.map((text) => (
-        <Fact key={text} icon={TriangleAlert} text={text} isWarning />
+        // The line of a warning is the last on a desk, so that the other facts have the same place in every row.
+        <Box key={text} gridColumn={{ xl: '1 / -1' }} order={{ xl: '1' }}>
+          <Fact icon={TriangleAlert} text={text} isWarning />
+        </Box>
       ))}
       {fit &&
         distanceIn(fit).map((text) => <Fact key={text} icon={Route} text={text} isWarning={fit.reach === 'outside'} />)}
-      <Fact icon={Clock} text={`${counted(leadTimeDays, 'day', 'days')} lead time`} />
+      <Box {...second}>
+        <Fact icon={Clock} text={`${counted(leadTimeDays, 'day', 'days')} lead time`} isWhole />
+      </Box>
     </>
   );
 }
@@ -79,27 +93,40 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
   return (
     <>
       <Fact icon={isPublic ? Globe : Lock} text={isPublic ? 'On Find work' : 'Only for invited installers'} />
-      {declined > 0 && <Fact icon={MailX} text={`${counted(declined, 'invitation', 'invitations')} declined`} />}
+      {declined > 0 && (
+        <Box gridColumn={{ xl: '1' }}>
+          <Fact icon={MailX} text={`${counted(declined, 'invitation', 'invitations')} declined`} />
+        </Box>
+      )}
     </>
   );
 }
 
 /** The facts by which a person chooses a row: the applicant or the other party, the amount, and the last day to answer. */
-export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }): ReactNode {
+export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }) {
   const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
-  if (applicant) return <Applicant of={applicant} />;
   const who = otherParty(row, isOwner);
   const amount = requestedExGst ?? job.priceExGst;
+  const hasAmount = kind === 'approvals' || kind === 'requests' || kind === 'offers' || kind === 'unanswered';
   return (
-    <>
-      {who && <Fact icon={UserRound} text={who} />}
+    <Flex
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      align="center"
+      minWidth="0"
+      {...(applicant || hasAmount ? inColumns : {})}
+    >
+      {applicant ? <Applicant of={applicant} /> : who && <Fact icon={UserRound} text={who} />}
       {kind === 'overdue' && <Overdue job={job} isOwner={isOwner} />}
       {kind === 'unanswered' && <Unanswered job={job} />}
       {returned && <Fact icon={Wrench} text={returnedText(returned)} isWhole />}
-      {(kind === 'approvals' || kind === 'requests' || kind === 'offers' || kind === 'unanswered') && (
-        <Fact icon={DollarSign} text={`${money(amount)} ex GST`} />
+      {hasAmount && (
+        <Box {...second} justifySelf={{ xl: 'end' }} fontVariantNumeric="tabular-nums">
+          <Fact icon={DollarSign} text={`${money(amount)} ex GST`} isWhole />
+        </Box>
       )}
       {answerBefore && <Fact icon={CalendarClock} text={`Answer by ${happened(answerBefore)}`} />}
-    </>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { Box, Grid, Link as StyledLink, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { daysBetween } from '#shared/domain/civil-date.ts';
@@ -7,7 +7,7 @@ import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
 import { fromWorklist } from '../../components/worklist/work-words.ts';
 import { todayHere } from '../../lib/dates.ts';
-import { counted } from '../../lib/format.ts';
+import { counted, unbroken } from '../../lib/format.ts';
 import { datePlaceOf, type RowActions, RowActs } from './row-acts.tsx';
 import { RowDatePlace } from './row-date-place.tsx';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
@@ -15,7 +15,7 @@ import { WorkFacts, type WorkRowView } from './work-facts.tsx';
 /** Returns "New today", "Waiting 1 day" or "Waiting 12 days". */
 export function waitingText(since: string, today = todayHere()): string {
   const days = Math.max(0, daysBetween(since, today));
-  return days === 0 ? 'New today' : `Waiting ${counted(days, 'day', 'days')}`;
+  return days === 0 ? 'New today' : `Waiting ${unbroken(counted(days, 'day', 'days'))}`;
 }
 
 interface WorkRowProps extends RowActions {
@@ -35,6 +35,9 @@ const withDate = ({ base, lg }: typeof areas) => ({
 /** Returns the width of the column with the buttons. On a desktop, the rows of one list have columns of the same width. */
 const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
 
+/** The applicants for one job are one block. */
+const withoutLine = { css: { '* + &': { borderTopWidth: '0' } } } as const;
+
 /** One open step: the job, its facts, how long it has waited, and the actions. */
 export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
   const dateButton = useRef<HTMLButtonElement>(null);
@@ -48,9 +51,10 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
       as="li"
       {...listRow}
       {...(acts.isDateOpen ? { _hover: {} } : {})}
+      {...(isSameJob ? withoutLine : {})}
       templateColumns={{
         base: 'minmax(0, 1fr) auto',
-        lg: `minmax(0, 2fr) minmax(0, 2fr) 6.5rem ${actColumn(row.kind)}`,
+        lg: `minmax(0, 5fr) minmax(0, 6fr) 6.5rem ${actColumn(row.kind)}`,
       }}
       templateAreas={acts.isDateOpen ? withDate(places) : places}
       columnGap="4"
@@ -63,9 +67,9 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
           </Link>
         </StyledLink>
       </Box>
-      <Stack gridArea="facts" direction="row" wrap="wrap" columnGap="4" rowGap="1" align="center" minWidth="0">
+      <Box gridArea="facts" minWidth="0">
         <WorkFacts row={row} isOwner={isOwner} />
-      </Stack>
+      </Box>
       <Text gridArea="since" textStyle="note" color="fg.muted" alignSelf="center">
         {waitingText(row.waitingSince)}
       </Text>
