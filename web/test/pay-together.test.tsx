@@ -32,10 +32,11 @@ async function requestedJob(change: { requestedAmount?: number; changeDescriptio
 
 const statusOf = async (id: string) => (await retailer.get(`/api/payments/${id}`)).body.payment.status;
 
-/** Opens the dialog from the button of the installer, and uploads the remittance advice. */
+/** Opens the dialog from the page of payments and the button of the installer, and uploads the remittance advice. */
 async function openWithRemittance(count: number): Promise<ReturnType<typeof within>> {
   browseAs(retailer);
-  openApp('/worklist?kind=approvals');
+  openApp('/payments');
+  await userEvent.click(await screen.findByRole('link', { name: 'Approve several together' }));
   await userEvent.click(await screen.findByRole('button', { name: `${count} payments to Sunny Side Electrical` }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Approve \d+ payments?$/ }));
   const file = new File([new Uint8Array(pdf('remittance'))], 'remittance.pdf', { type: 'application/pdf' });

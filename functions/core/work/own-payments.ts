@@ -103,7 +103,7 @@ export async function findOwnPayments(
   const start = (page - 1) * size;
   const totals = totalsByStage(passing);
   return {
-    payments: sortPayments(found, sort, order ?? usualPaymentOrder[sort])
+    payments: sortPayments(found, sort, order ?? usualPaymentOrder[sort], role)
       .slice(start, start + size)
       .map((payment) => viewOf(payment, today)),
     total: found.length,

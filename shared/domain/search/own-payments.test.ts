@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '../civil-date.ts';
 import { dueDateBounds } from '../jobs/due-date.ts';
-import { storedJobStatuses } from '../jobs/job.ts';
+import { type Role, storedJobStatuses } from '../jobs/job.ts';
 import { maxCents, withGst } from '../money.ts';
 import {
   daysWaiting,
   isOverdue,
   type OwnPayment,
   type PaymentFilter,
+  type PaymentSort,
   passesPaymentFilter,
   paymentStageOf,
   paymentStages,
@@ -17,7 +18,7 @@ import {
   totalsByStage,
   usualPaymentOrder,
 } from './own-payments.ts';
-import { wordsIn } from './searched-list.ts';
+import { type SortOrder, wordsIn } from './searched-list.ts';
 
 const today = '2026-11-22';
 const requested: OwnPayment = {
@@ -166,8 +167,8 @@ describe('a payment', () => {
       toRequest,
       { ...paid, exGstCents: 1, title: 'A' },
     ];
-    const order = (...of: Parameters<typeof sortPayments> extends [unknown, ...infer Rest] ? Rest : never) =>
-      sortPayments(all, ...of)
+    const order = (sort: PaymentSort, direction: SortOrder) =>
+      sortPayments(all, sort, direction, 'retailer')
         .map(({ id }) => id)
         .join('');
     expect(order('date', 'asc')).toBe('bac');
@@ -180,15 +181,41 @@ describe('a payment', () => {
     expect(order('title', 'desc')).toBe('cab');
   });
 
+  it('is sorted by the next step: the own steps by due date and wait, then those of the other company, then the latest paid', () => {
+    const payments: OwnPayment[] = [
+      { ...paid, id: 'paid before', paidOn: '2026-10-01' },
+      { ...paid, id: 'paid on an unknown day', paidOn: null },
+      { ...paid, id: 'paid', dueDate: '2026-01-01' },
+      { ...toRequest, id: 'to request' },
+      { ...requested, id: 'returned', jobStatus: 'in_progress' },
+      { ...requested, id: 'new', dueDate: null, requestedOn: today },
+      { ...requested, id: 'old', dueDate: null },
+      { ...requested, id: 'due later', dueDate: '2026-12-24' },
+      { ...requested, id: 'due', requestedOn: today },
+    ];
+    const over = ['paid', 'paid before', 'paid on an unknown day'];
+    const own = ['due', 'due later', 'old', 'new'];
+    const next = (role: Role) => sortPayments(payments, 'next', 'asc', role).map(({ id }) => id);
+    expect(next('retailer')).toEqual([...own, 'returned', 'to request', ...over]);
+    expect(next('installer')).toEqual(['returned', 'to request', ...own, ...over]);
+  });
+
   it('is sorted by names and titles regardless of case and accents, with an empty title last', () => {
     const named = ['b', 'Á', '', '_'].map((text, id) => ({ ...requested, id: `${id}`, title: text, otherParty: text }));
-    const titles = (sort: 'title' | 'party') => sortPayments(named, sort, 'asc').map(({ title }) => title);
+    const titles = (sort: 'title' | 'party') => sortPayments(named, sort, 'asc', 'retailer').map(({ title }) => title);
     expect(titles('title')).toEqual(['_', 'Á', 'b', '']);
     expect(titles('party')).toEqual(['', '_', 'Á', 'b']);
   });
 
   it('is sorted by default from the newest, the most urgent or the largest on, or by name', () => {
-    expect(usualPaymentOrder).toEqual({ date: 'desc', due: 'asc', amount: 'desc', party: 'asc', title: 'asc' });
+    expect(usualPaymentOrder).toEqual({
+      next: 'asc',
+      date: 'desc',
+      due: 'asc',
+      amount: 'desc',
+      party: 'asc',
+      title: 'asc',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '../civil-date.ts';
-import type { StoredJobStatus } from '../jobs/job.ts';
+import type { Role, StoredJobStatus } from '../jobs/job.ts';
 import { type WithGst, withGst } from '../money.ts';
 import { holdsWords, isWithin, type Period, type SortOrder, sortedBy } from './searched-list.ts';
 import { plain } from './words.ts';
@@ -98,11 +98,12 @@ export const passesPaymentFilter = (payment: OwnPayment, filter: PaymentFilter, 
     payment.otherParty,
   ]);
 
-export const paymentSorts = ['date', 'due', 'amount', 'party', 'title'] as const;
+export const paymentSorts = ['next', 'date', 'due', 'amount', 'party', 'title'] as const;
 export type PaymentSort = (typeof paymentSorts)[number];
 
 /** The default direction of each sort. */
 export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
+  next: 'asc',
   date: 'desc',
   due: 'asc',
   amount: 'desc',
@@ -110,7 +111,26 @@ export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
   title: 'asc',
 };
 
-const sortValues: Record<PaymentSort, (payment: OwnPayment) => string | number | null> = {
+/** Tells whether the next step of a payment is the user's own. */
+const isOwnStep = ({ stage, jobStatus }: OwnPayment, role: Role): boolean =>
+  role === 'retailer'
+    ? stage === 'requested' && jobStatus === 'completed'
+    : stage === 'toRequest' || (stage === 'requested' && jobStatus === 'in_progress');
+
+const farDay = '9999-12-31';
+
+/**
+ * Returns a key for the order of a user's work: their own next steps, then those of the other company, and at last what is paid.
+ * The earliest due date comes before no due date, then the longest wait, and the latest of the paid ones.
+ */
+function nextKey(payment: OwnPayment, role: Role): string {
+  const day = stageDate(payment);
+  if (payment.stage === 'paid') return `2 ${String(daysBetween(day ?? '0001-01-01', farDay)).padStart(7, '0')}`;
+  return [isOwnStep(payment, role) ? 0 : 1, payment.dueDate ?? farDay, day ?? farDay].join(' ');
+}
+
+const sortValues: Record<PaymentSort, (payment: OwnPayment, role: Role) => string | number | null> = {
+  next: nextKey,
   date: stageDate,
   due: ({ dueDate }) => dueDate,
   amount: ({ exGstCents }) => exGstCents,
@@ -118,8 +138,12 @@ const sortValues: Record<PaymentSort, (payment: OwnPayment) => string | number |
   title: ({ title }) => plain(title) || null,
 };
 
-export const sortPayments = (payments: readonly OwnPayment[], sort: PaymentSort, order: SortOrder): OwnPayment[] =>
-  sortedBy(payments, sortValues[sort], order);
+export const sortPayments = (
+  payments: readonly OwnPayment[],
+  sort: PaymentSort,
+  order: SortOrder,
+  role: Role,
+): OwnPayment[] => sortedBy(payments, (payment) => sortValues[sort](payment, role), order);
 
 export interface PaymentTotal extends WithGst {
   count: number;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { countFilters, isNarrowed, queryOf, searchIn } from './payment-address.ts';
-import { ageOf, dueIn, type PaymentView, stepOf, sumIn } from './payment-words.ts';
+import { ageOf, dueIn, openDueIn, type PaymentView, stepOf, sumIn } from './payment-words.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const read = (text: string) => searchIn(new URLSearchParams(text));
-const usual = { sort: 'date', order: 'desc', page: '1', size: '25' };
+const usual = { sort: 'next', order: 'asc', page: '1', size: '25' };
 
 describe('the URL of the page of payments', () => {
   test.each([
@@ -60,6 +60,11 @@ describe('a payment', () => {
     [{ stage: 'paid', daysWaiting: null }, '—'],
   ])('with %j says "%s"', (changes, text) => {
     expect(ageOf({ ...payment, ...changes })).toBe(text);
+  });
+
+  test('that is paid shows no due date in the list', () => {
+    expect(openDueIn(payment)).toBe('26/11/2026');
+    expect(openDueIn({ ...payment, stage: 'paid' })).toBe('—');
   });
 
   test('shows a dash for an unknown value, and never a zero', () => {

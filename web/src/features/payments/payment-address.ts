@@ -20,12 +20,12 @@ export interface PaymentSearch extends ListSearch {
   order: SortOrder;
 }
 
-export const usualSort = `date.${usualPaymentOrder.date}`;
+export const usualSort = `next.${usualPaymentOrder.next}`;
 
 /** Reads the search from a URL, without unknown values. */
 export function searchIn(address: URLSearchParams): PaymentSearch {
   const [name, direction] = (address.get('sort') ?? usualSort).split('.');
-  const sort = paymentSorts.find((each) => each === name) ?? 'date';
+  const sort = paymentSorts.find((each) => each === name) ?? 'next';
   return {
     ...listSearchIn(address),
     stage: oneOf(paymentStages, address.get('stage')),

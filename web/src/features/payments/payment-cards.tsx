@@ -34,7 +34,7 @@ const PaymentCard = ({ payment, role }: { payment: PaymentView; role: Role }) =>
     </Box>
     <HStack columnGap="4" rowGap="1" wrap="wrap">
       {payment.otherParty && <Fact icon={Building2} text={payment.otherParty} />}
-      {payment.stage === 'requested' && <Fact icon={CalendarDays} text={`Due ${dueIn(payment)}`} />}
+      {payment.stage === 'requested' && payment.dueDate && <Fact icon={CalendarDays} text={`Due ${dueIn(payment)}`} />}
     </HStack>
     <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
       <PaymentActions payment={payment} role={role} />

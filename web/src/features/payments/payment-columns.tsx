@@ -3,7 +3,7 @@ import type { DeskColumn } from '../../components/lists/desk-column.ts';
 import { booked } from '../../lib/dates.ts';
 import { noFigure } from '../../lib/format.ts';
 import { PaymentBadges, PaymentName } from './payment-parts.tsx';
-import { ageOf, dueIn, moneyIn, otherSide, type PaymentView } from './payment-words.ts';
+import { ageOf, moneyIn, openDueIn, otherSide, type PaymentView } from './payment-words.ts';
 
 /** The width of each role's longest badge. The other columns leave little width for the job's customer and suburb. */
 const stageWidth: Record<Role, number> = { retailer: 9.25, installer: 8 };
@@ -21,7 +21,7 @@ export const paymentColumns = (role: Role): readonly DeskColumn<PaymentView>[] =
     show: (payment) => <PaymentBadges payment={payment} role={role} isOneLine />,
   },
   { name: 'date', label: 'Payment', width: 10, show: ageOf },
-  { name: 'due', label: 'Due', width: 6.25, show: dueIn, yields: true },
+  { name: 'due', label: 'Due', width: 6.25, show: openDueIn, yields: true },
   {
     name: 'completed',
     label: 'Completed',

@@ -22,7 +22,9 @@ export const keyOf = ({ id, stage, paidOn, amountExGst, remittanceUrl }: Payment
   [id, stage, paidOn, amountExGst, remittanceUrl].join(' ');
 
 export function PaymentName({ payment, isOneLine = false }: { payment: PaymentView; isOneLine?: boolean }) {
-  const lead = isOneLine ? <JobRowLead job={payment} /> : <JobLead job={payment} also={restOf(payment)} />;
+  // The preview beside the table shows the street, so the row leaves it out if the suburb is known.
+  const inRow = { ...payment, address: payment.suburb ? '' : payment.address };
+  const lead = isOneLine ? <JobRowLead job={inRow} /> : <JobLead job={payment} also={restOf(payment)} />;
   const look = isOneLine ? inOneLine : ({ overflowWrap: 'anywhere' } as const);
   return payment.isRecord ? (
     <Text as="span" fontWeight="650" {...look}>

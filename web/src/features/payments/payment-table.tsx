@@ -9,7 +9,7 @@ import type { ColumnSort } from '../../components/lists/sort-head.tsx';
 import { useRowPreview } from '../../components/lists/use-row-preview.ts';
 import { booked } from '../../lib/dates.ts';
 import type { ListAddress } from '../../lib/use-list-address.ts';
-import { type PaymentSearch, usualSort } from './payment-address.ts';
+import type { PaymentSearch } from './payment-address.ts';
 import { keyOf, PaymentActions, PaymentBadges } from './payment-parts.tsx';
 import { ageOf, dueIn, moneyIn, otherSide, type PaymentView, stepOf } from './payment-words.ts';
 
@@ -23,7 +23,7 @@ function sortBy(name: string, { search: { sort, order }, change }: Address): Col
     by && {
       order: sort === by ? order : null,
       first: usualPaymentOrder[by],
-      onSort: (next) => change({ sort: `${by}.${next}` === usualSort ? '' : `${by}.${next}` }),
+      onSort: (next) => change({ sort: `${by}.${next}` }),
     }
   );
 }

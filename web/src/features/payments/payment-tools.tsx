@@ -10,6 +10,7 @@ import { countFilters, isNarrowed, type PaymentSearch, usualSort } from './payme
 import { otherSide, waitingNames } from './payment-words.ts';
 
 const sortChoices = [
+  { value: 'next.asc', label: 'Your next steps first' },
   { value: 'date.desc', label: 'Latest first' },
   { value: 'date.asc', label: 'Longest waiting first' },
   { value: 'due.asc', label: 'Due date, soonest first' },

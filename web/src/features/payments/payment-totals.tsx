@@ -1,4 +1,4 @@
-import { chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, chakra, HStack, SimpleGrid, Text } from '@chakra-ui/react';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paymentStages } from '#shared/domain/search/own-payments.ts';
 import { counted } from '../../lib/format.ts';
@@ -10,8 +10,9 @@ const Choice = chakra('button', {
   base: {
     textAlign: 'start',
     cursor: 'pointer',
-    px: '4',
+    px: { base: '2', md: '4' },
     py: { base: '2', md: '3' },
+    fontSize: { base: 'sm', md: 'md' },
     borderWidth: '1px',
     borderRadius: 'lg',
     bg: 'bg.panel',
@@ -38,11 +39,11 @@ const StageTotal = ({ name, total, overdue, isShown, onPress }: StageTotalProps)
       <Text as="span" fontWeight="600">
         {name}
       </Text>
-      <Text as="span" fontVariantNumeric="tabular-nums">
+      <Text as="span" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
         <b>{sumIn(total, total.amountExGst)}</b> ex GST
       </Text>
     </HStack>
-    <HStack as="span" justify="space-between" columnGap="3" rowGap="0" wrap="wrap" color="fg.muted">
+    <HStack as="span" justify="space-between" columnGap="3" rowGap="0" wrap="wrap" color="fg.muted" hideBelow="md">
       <Text as="span" textStyle="note">
         {counted(total.count, 'payment', 'payments')}
       </Text>
@@ -52,7 +53,10 @@ const StageTotal = ({ name, total, overdue, isShown, onPress }: StageTotalProps)
     </HStack>
     {overdue && overdue.count > 0 && (
       <Text as="span" display="block" textStyle="note" color="fg.error" fontWeight="600">
-        {overdue.count} overdue, total {sumIn(overdue, overdue.amountWithGst)}
+        {overdue.count} overdue
+        <Box as="span" hideBelow="md">
+          , total {sumIn(overdue, overdue.amountWithGst)}
+        </Box>
       </Text>
     )}
     {total.unknown > 0 && (
@@ -69,15 +73,12 @@ interface PaymentTotalsProps {
   address: ListAddress<PaymentSearch>;
 }
 
-/** The total of each stage. A press shows only that stage, and a second press all stages. */
+/**
+ * The total of each stage. A press shows only that stage, and a second press all stages. A phone leaves out the GST and the number
+ * of payments, so that the first payment with its button is on the first screen.
+ */
 export const PaymentTotals = ({ role, totals, address: { search, change } }: PaymentTotalsProps) => (
-  <SimpleGrid
-    role="group"
-    aria-label="Payments by stage"
-    columns={{ base: 1, md: 3 }}
-    gap={{ base: '2', md: '3' }}
-    pb="4"
-  >
+  <SimpleGrid role="group" aria-label="Payments by stage" columns={3} gap={{ base: '1.5', md: '3' }} pb="4">
     {paymentStages.map((stage) => (
       <StageTotal
         key={stage}

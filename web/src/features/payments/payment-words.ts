@@ -34,6 +34,8 @@ export function ageOf({ stage, daysWaiting, paidOn }: PaymentView): string {
 }
 
 export const dueIn = ({ dueDate }: PaymentView): string => (dueDate ? booked(dueDate) : noFigure);
+/** Returns the due date of a payment that is open. After it is paid, the day no longer matters. */
+export const openDueIn = (payment: PaymentView): string => (payment.stage === 'paid' ? noFigure : dueIn(payment));
 export const moneyIn = (dollars: number | null): string => (dollars === null ? noFigure : money(dollars));
 
 /** Returns the sum of the known amounts, or a dash if no payment of the stage has a known amount. */

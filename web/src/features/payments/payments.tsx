@@ -1,5 +1,7 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { ColumnMenu } from '../../components/lists/column-menu.tsx';
@@ -10,6 +12,7 @@ import { useTableColumns } from '../../components/lists/table-columns.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { SwitchboardPicture } from '../../components/pictures/switchboard-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { worklistAt } from '../../components/worklist/work-words.ts';
 import { counted } from '../../lib/format.ts';
 import { readAllPages } from '../../lib/read-all.ts';
 import { api } from '../../lib/server/api.ts';
@@ -24,7 +27,7 @@ import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
-import type { PaymentsFound } from './payment-words.ts';
+import { type PaymentsFound, type PaymentView, stepOf } from './payment-words.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const firstSteps = {
@@ -49,11 +52,14 @@ const columnsOf = { retailer: paymentColumns('retailer'), installer: paymentColu
 const summaryOf = ({ total, all }: PaymentsFound): string =>
   `${total === all ? '' : `${total} of `}${counted(all, 'payment', 'payments')}`;
 
+const isToApprove = (payment: PaymentView): boolean => stepOf(payment, 'retailer')?.does === 'dialog';
+
 const linkTo = (id: string): string => `${window.location.origin}${hrefTo(paths.job, { id })}`;
 
 /** The payments of a person's finished jobs: to request, requested or paid. */
 export function Payments() {
-  const { role } = useUser();
+  const { role, person } = useUser();
+  const mayApprove = workOf(role, person.rank).some((kind) => kind === 'approvals');
   const address = useListAddress(searchIn, narrowing);
   const { search } = address;
   const isNarrow = useIsNarrow();
@@ -91,9 +97,16 @@ export function Payments() {
               />
               {!isNarrow && <ColumnMenu of={columns} />}
             </PaymentTools>
-            <Text pb={{ base: '3', lg: '2' }} color="fg.muted" role="status">
-              {summaryOf(found)}
-            </Text>
+            <HStack justify="space-between" gap="3" pb={{ base: '3', lg: '2' }}>
+              <Text color="fg.muted" role="status">
+                {summaryOf(found)}
+              </Text>
+              {mayApprove && found.payments.filter(isToApprove).length > 1 && (
+                <Button asChild variant="outline" size="sm" minHeight={{ base: '12', md: '9' }}>
+                  <Link to={worklistAt('approvals')}>Approve several together</Link>
+                </Button>
+              )}
+            </HStack>
             {found.payments.length === 0 ? (
               <NothingFound title="No payments match your search" total={found.total} address={address} />
             ) : isNarrow ? (
