@@ -106,7 +106,7 @@ function Manage() {
 
 /** The first rows of each worklist, with the latest jobs. */
 const Queues = () => (
-  <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+  <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4" alignItems="start">
     <VerifyQueue />
     <CredentialQueue />
     <ReportQueue />

@@ -38,7 +38,7 @@ export const QueueCard = <Data, Row>({
   <Card.Root as="section" aria-label={title}>
     <Card.Body px={{ base: '4', md: '5' }} py="3" gap="1">
       <HStack justify="space-between">
-        <Heading as="h2" textStyle="label" color="fg.muted">
+        <Heading as="h2" textStyle="section">
           {title}
         </Heading>
         <Button asChild variant="ghost" size="sm" minHeight={{ base: '12', lg: '8' }} me="-3">
