@@ -15,4 +15,6 @@ export interface Column<Row> extends DeskColumn<Row> {
    * value has its own line. The first column names the card.
    */
   brief?: (row: Row) => ReactNode;
+  /** Whether a card shows the value before the other short ones, so that it has the same place in every card. */
+  isFirstInCard?: true;
 }

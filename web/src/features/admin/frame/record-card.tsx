@@ -20,6 +20,10 @@ interface RecordCardProps<Row> {
  */
 export function RecordCard<Row>({ row, columns: [first, ...others], actions }: RecordCardProps<Row>) {
   const usual = others.filter(({ isExtra }) => !isExtra);
+  const short = [
+    ...usual.filter(({ isFirstInCard }) => isFirstInCard),
+    ...usual.filter(({ isFirstInCard }) => !isFirstInCard),
+  ];
   const labelled = usual.filter(({ brief }) => !brief);
   const isLong = labelled.length > 0;
   return (
@@ -29,7 +33,7 @@ export function RecordCard<Row>({ row, columns: [first, ...others], actions }: R
           {(first.brief ?? first.show)(row)}
         </Box>
         <HStack wrap="wrap" columnGap="3" rowGap="0.5" textStyle="note">
-          {usual.map(
+          {short.map(
             ({ name, brief }) =>
               brief && (
                 <Box key={name} overflowWrap="anywhere" minWidth="0" {...goneIfEmpty}>

@@ -77,7 +77,7 @@ export function SearchedList<Page, Row extends { id: string }>(props: SearchedLi
         empty={empty}
         nameOf={nameOf}
         actions={{
-          width: 7,
+          width: 6.25,
           show: (row) => {
             const entries = entriesOf(row);
             const [first, ...others] = entries;

@@ -1,4 +1,5 @@
 import { Badge, Link as TextLink } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -14,7 +15,9 @@ import { SearchedList, type Tool } from '../frame/searched-list.tsx';
 import { EditJob } from './edit-job.tsx';
 
 const Visibility = ({ isPublic }: Pick<AdminJob, 'isPublic'>) => (
-  <Badge variant="outline">{isPublic ? 'Public' : 'Private'}</Badge>
+  <Badge colorPalette="gray" variant="outline">
+    {!isPublic && <Lock size={12} aria-hidden />} {isPublic ? 'Public' : 'Private'}
+  </Badge>
 );
 
 const jobAt = ({ id }: AdminJob): string => hrefTo(paths.job, { id });
@@ -42,7 +45,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
     name: 'retailer',
     label: 'Retailer',
-    width: 8.5,
+    width: 8.25,
     show: ({ retailerCompany }) => retailerCompany,
     brief: ({ retailerCompany }) => retailerCompany,
     sortBy: ({ retailerCompany }) => retailerCompany,
@@ -50,7 +53,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
     name: 'installer',
     label: 'Installer',
-    width: 8.5,
+    width: 9.5,
     show: ({ installerCompany }) => installerCompany ?? '–',
     brief: ({ installerCompany }) => installerCompany && `Installer: ${installerCompany}`,
     sortBy: ({ installerCompany }) => installerCompany,
@@ -58,7 +61,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
     name: 'address',
     label: 'Address',
-    width: 9.5,
+    width: 9.25,
     show: ({ address }) => address,
     line: (job) => <span title={job.address}>{placeIn(job)}</span>,
     brief: placeIn,
@@ -67,7 +70,7 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
   {
     name: 'price',
     label: 'Price',
-    width: 6.5,
+    width: 5.75,
     isFigure: true,
     show: ({ priceExGst }) => dollarsOf(priceExGst),
     brief: ({ priceExGst }) => dollarsOf(priceExGst),
@@ -80,20 +83,23 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     width: 7.5,
     show: ({ status }) => <StatusBadge status={status} />,
     brief: ({ status }) => <StatusBadge status={status} />,
+    isFirstInCard: true,
     sortBy: ({ status }) => jobStatuses.indexOf(status),
   },
   {
     name: 'visibility',
     label: 'Visibility',
-    width: 6,
+    width: 5.75,
     show: ({ isPublic }) => <Visibility isPublic={isPublic} />,
+    // Most jobs are public, so only the others are marked.
+    line: ({ isPublic }) => !isPublic && <Visibility isPublic={isPublic} />,
     brief: ({ isPublic }) => !isPublic && <Visibility isPublic={isPublic} />,
     sortBy: ({ isPublic }) => (isPublic ? 0 : 1),
   },
   {
     name: 'created',
     label: 'Created',
-    width: 7.5,
+    width: 6.75,
     show: ({ createdAt }) => listedOn(createdAt),
     brief: ({ createdAt }) => listedOn(createdAt),
     sortBy: ({ createdAt }) => createdAt,
