@@ -357,7 +357,7 @@ describe('the administration', () => {
     expect(figures.queryByText('Fine')).toBeNull();
     expect(figures.queryByText('npm run ops -- integrity')).toBeNull();
     expect(screen.getByText('It has not run yet.')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Everything is as it should be.');
+    expect(screen.getByRole('status')).toHaveTextContent('No problem found. 2 checks have not run yet.');
   });
 
   it('asks for the password before the first change, and then saves the typed text', async () => {

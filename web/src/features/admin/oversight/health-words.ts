@@ -65,6 +65,8 @@ export interface Section {
   troubles: Trouble[];
   /** The reason why the state is neither good nor bad, such as "Not checked yet". */
   neutral?: string | undefined;
+  /** Whether the check of this section has not run yet. */
+  hasNotRun?: boolean;
 }
 
 const figures = new Intl.NumberFormat('en-AU');
@@ -140,6 +142,7 @@ export function sectionsOf(health: Health): Section[] {
       list: [],
       troubles: among('noSweep', 'brokenSweep'),
       neutral: health.sweep === null ? 'Not run yet' : undefined,
+      hasNotRun: health.sweep === null,
     },
     { title: 'Failed messages', ...deadLetterSection(health), troubles: among('deadLetters', 'noAnswer') },
     {
@@ -148,6 +151,7 @@ export function sectionsOf(health: Health): Section[] {
       list: [],
       troubles: among('differences', 'brokenCheck', 'oldCheck'),
       neutral: health.integrity === null ? 'Not checked yet' : undefined,
+      hasNotRun: health.integrity === null,
     },
     {
       title: 'Version',

@@ -5,6 +5,7 @@ import { PageHead } from '#web/src/components/page-head.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { SectionCard } from '#web/src/components/section-card.tsx';
 import { happened } from '#web/src/lib/dates.ts';
+import { counted } from '#web/src/lib/format.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
 import { helps, type Section, sectionsOf } from './health-words.ts';
 import { Standing } from './standing.tsx';
@@ -52,12 +53,19 @@ const Part = ({ section }: { section: Section }) => (
   </SectionCard>
 );
 
-const summary = (count: number): string => {
-  if (count === 0) return 'Everything is as it should be.';
-  return count === 1
-    ? 'Ask your technical operator to fix 1 problem.'
-    : `Ask your technical operator to fix ${count} problems.`;
-};
+function summaryOf(sections: readonly Section[]): string {
+  const problems = sections.reduce((sum, { troubles }) => sum + troubles.length, 0);
+  const notRun = sections.filter(({ hasNotRun }) => hasNotRun).length;
+  if (problems + notRun === 0) return 'Everything is as it should be.';
+  return [
+    problems === 0
+      ? 'No problem found.'
+      : `Ask your technical operator to fix ${counted(problems, 'problem', 'problems')}.`,
+    notRun === 0 ? '' : `${counted(notRun, 'check has', 'checks have')} not run yet.`,
+  ]
+    .join(' ')
+    .trim();
+}
 
 /** Shows whether the application works, and how to fix it if it does not. */
 export function AdminHealth() {
@@ -72,7 +80,7 @@ export function AdminHealth() {
             <Stack gap="4">
               <HStack wrap="wrap" justify="space-between" gap="3">
                 <Text role="status" fontWeight="600">
-                  {summary(sections.reduce((sum, { troubles }) => sum + troubles.length, 0))}
+                  {summaryOf(sections)}
                 </Text>
                 <HStack gap="3">
                   <Text textStyle="note" color="fg.muted">
