@@ -164,6 +164,7 @@ describe('an installer on the map', () => {
     open(installer, '/map?search=Geelong');
     await says('1 job found');
     await waitFor(() => expect(query().get('address')).toBe('Geelong VIC 3220'));
+    expect(screen.queryByText(/^No job within/)).toBeNull();
     expect(query().get('search')).toBeNull();
     expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
   });
@@ -174,6 +175,7 @@ describe('an installer on the map', () => {
     expect((await rows())[0]?.querySelector('a')?.textContent).toBe('Shed in Geelong');
     await waitFor(() => expect(Number(query().get('zoom'))).toBeLessThan(10));
     expect(query().get('address')).toMatch(/^Ballarat/);
+    expect(screen.getByText(/^No job within 50 km of Ballarat.*\. The nearest is \d\d km away\.$/)).toBeVisible();
   });
 
   it('can use the map if the searched place was not found, and reads so', async () => {

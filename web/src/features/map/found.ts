@@ -4,7 +4,7 @@ import type { Bounds } from '#shared/domain/places/map.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { MapItem } from '../../components/map/frame/group-marks.ts';
 import { availabilityOf } from '../../components/person/installer-words.ts';
-import { wholeMoney } from '../../lib/format.ts';
+import { counted, wholeMoney } from '../../lib/format.ts';
 import type { Place } from './use-map-address.ts';
 
 /** The results in the area, for the map and the list. */
@@ -31,11 +31,11 @@ const initialsOf = (name: string): string =>
     .map(([first = '']) => first.toUpperCase())
     .join('');
 
+const nounFor = (role: MapAnswer['role']): string => (role === 'retailer' ? 'contractor' : 'job');
+
 /** Returns "1 job" or "12 contractors". */
-export const countOf = (role: MapAnswer['role'], count: number): string => {
-  const noun = role === 'retailer' ? 'contractor' : 'job';
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-};
+export const countOf = (role: MapAnswer['role'], count: number): string =>
+  counted(count, nounFor(role), `${nounFor(role)}s`);
 
 const jobFound = (job: FoundJob, isOnMap: boolean): Found => ({
   kind: 'job',
@@ -68,6 +68,17 @@ const installerFound = (installer: FoundInstaller): Found => ({
 export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): number | null {
   if (place === null) return null;
   return Math.round(distanceKm({ latitude: place.lat, longitude: place.lng }, { latitude, longitude })) || null;
+}
+
+/** The distance beyond which a result is not near the searched place any more. */
+const nearKm = 50;
+
+/** Returns what a person should know about results that are not near the searched place. Empty if at least one is near. */
+export function distanceNote(role: MapAnswer['role'], place: Place | null, found: readonly Found[]): string {
+  if (place === null || found.length === 0) return '';
+  const here = { latitude: place.lat, longitude: place.lng };
+  const km = Math.round(Math.min(...found.map(({ lat, lng }) => distanceKm(here, { latitude: lat, longitude: lng }))));
+  return km <= nearKm ? '' : `No ${nounFor(role)} within ${nearKm} km of ${place.label}. The nearest is ${km} km away.`;
 }
 
 /** Returns the single items in an area, the nearest to its middle first, and then the groups of items, the largest first. */

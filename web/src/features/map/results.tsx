@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { MapView } from '../../components/map/frame/map-adapter.ts';
 import { ReadGate } from '../../components/read-gate.tsx';
 import type { Readable } from '../../lib/server/readable.ts';
 import { ForVisitors } from './for-visitors.tsx';
-import type { Found, MapAnswer } from './found.ts';
+import { distanceNote, type Found, type MapAnswer } from './found.ts';
 import { FoundRow } from './found-row.tsx';
 import type { MapFilters } from './map-address.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -47,6 +47,7 @@ export function Results({
   onClear,
 }: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
+  const distance = read.data ? distanceNote(read.data.role, from, found) : '';
   return (
     <>
       {/* The note is outside the list, so that it stays when the list changes. */}
@@ -60,6 +61,11 @@ export function Results({
               <>
                 {total === 0 && (
                   <NothingFound area={counted} filters={filters} onGo={onGo} onWiden={onWiden} onClear={onClear} />
+                )}
+                {distance && (
+                  <Text px="4" py="2.5" textStyle="note" borderBottomWidth="1px">
+                    {distance}
+                  </Text>
                 )}
                 <Box as="ul" listStyleType="none" aria-label={role === null ? 'Jobs in this area' : 'Results'}>
                   {found.map((each) => (
