@@ -6,19 +6,24 @@ import type { Actor } from '../actor.ts';
 import { readInstallerDays } from './installer-days.ts';
 import { planOf } from './schedule-plan.ts';
 
+/** Returns when an awarded job began to wait for a date. */
+export const waitsForDateSince = ({ times, createdAt }: JobRow): string => times.acceptedAt ?? createdAt;
+
 /**
- * Returns the suggested day of each awarded job, by the job's id. Null if no day is free. Reads each installer once, however many
- * of the jobs they have.
+ * Returns the suggested day of each awarded job, by the job's id. Null if no day is free. The job that has waited longest gets
+ * its day first, and no two jobs of an installer get the same day. Reads each installer once, however many of the jobs they have.
  */
 export async function suggestDays(
   jobs: readonly JobRow[],
   actor: Actor,
   now: Date,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const awarded = jobs.flatMap((job) => {
-    const { jobId, assignedInstallerId: installerId } = job;
-    return installerId === undefined ? [] : [{ job, jobId, installerId }];
-  });
+  const awarded = jobs
+    .flatMap((job) => {
+      const { jobId, assignedInstallerId: installerId } = job;
+      return installerId === undefined ? [] : [{ job, jobId, installerId, since: waitsForDateSince(job) }];
+    })
+    .sort((one, other) => one.since.localeCompare(other.since));
   const [earliestToday] = awarded.map(({ job }) => todayAtSite(job.card, now)).sort();
   if (earliestToday === undefined) return new Map();
   const installerIds = [...new Set(awarded.map(({ installerId }) => installerId))];
@@ -28,11 +33,16 @@ export async function suggestDays(
   ]);
   const daysOf = new Map(days);
   const applicationOf = new Map(applications.map((row) => [row.jobId, row]));
-  return new Map(
-    awarded.flatMap(({ job, jobId, installerId }) => {
-      const known = daysOf.get(installerId);
-      if (!known) return [];
-      return [[jobId, suggestedDay(planOf(job, known, applicationOf.get(jobId) ?? null, actor, now))] as const];
-    }),
-  );
+  const reservedOf = new Map<string, { day: string }[]>();
+  const suggested = new Map<string, string | null>();
+  for (const { job, jobId, installerId } of awarded) {
+    const known = daysOf.get(installerId);
+    if (!known) continue;
+    const plan = planOf(job, known, applicationOf.get(jobId) ?? null, actor, now);
+    const reserved = reservedOf.get(installerId) ?? [];
+    const day = suggestedDay({ ...plan, bookings: [...plan.bookings, ...reserved] });
+    suggested.set(jobId, day);
+    if (day !== null) reservedOf.set(installerId, [...reserved, { day }]);
+  }
+  return suggested;
 }

@@ -6,7 +6,7 @@ import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { Actor } from '../actor.ts';
-import { suggestDays } from '../calendar/suggested-days.ts';
+import { suggestDays, waitsForDateSince } from '../calendar/suggested-days.ts';
 import { cardFor, type JobCard } from '../jobs/views/job-card.ts';
 import { seesAssignedJob } from '../visible-jobs.ts';
 import type { WaitingJob, WaitingWork } from './waiting.ts';
@@ -35,7 +35,7 @@ async function returnedAt({ jobId, times, createdAt }: JobRow): Promise<string> 
 
 async function sinceOf({ kind, listed, since }: WaitingJob, job: JobRow): Promise<string> {
   if (since !== undefined) return since;
-  const { acceptedAt, completedAt, paidAt } = job.times;
+  const { completedAt, paidAt } = job.times;
   switch (kind) {
     case 'returned':
       return returnedAt(job);
@@ -46,7 +46,7 @@ async function sinceOf({ kind, listed, since }: WaitingJob, job: JobRow): Promis
     case 'reviews':
       return listed?.paidOn ?? paidAt ?? job.createdAt;
     default:
-      return acceptedAt ?? job.createdAt;
+      return waitsForDateSince(job);
   }
 }
 

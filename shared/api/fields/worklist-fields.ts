@@ -33,8 +33,8 @@ const workRow = z
     /** The requirements to do again. Present only for returned work, and empty if the owner returned the work as a whole. */
     returned: z.array(z.string()).optional(),
     /**
-     * The first weekday without a warning, or null if there is none. Present only for a job without a date. A civil date at the
-     * site.
+     * The first weekday without a warning that an earlier row does not suggest for the same installer, or null if there is none.
+     * Present only for a job without a date. A civil date at the site.
      */
     suggestedDay: civilDate.nullable().optional(),
   })

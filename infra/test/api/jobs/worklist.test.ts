@@ -270,11 +270,7 @@ describe('the suggested day of a job without a date', () => {
     const [first, second] = [await undated(crew), await undated(crew)];
     const day = suggestedDay(await planOf(retailer, first));
     expect(day).not.toBeNull();
-    expect([await dayOf(retailer, first), await dayOf(crew, first), await dayOf(crew, second)]).toEqual([
-      day,
-      day,
-      day,
-    ]);
+    expect([await dayOf(retailer, first), await dayOf(crew, first)]).toEqual([day, day]);
 
     await retailer.post(`/api/jobs/${first}/schedule`, { installationDate: day });
     const next = await dayOf(retailer, second);
@@ -283,6 +279,22 @@ describe('the suggested day of a job without a date', () => {
     await crew.put('/api/days-off', { from: next, to: next, isOff: true });
     expect(await dayOf(retailer, second)).toBe(suggestedDay(await planOf(crew, second)));
     expect(await dayOf(retailer, second)).not.toBe(next);
+  });
+
+  it('is a later day for each further job of the installer, and the job that has waited longest gets the first', async () => {
+    const [crew, idle] = await Promise.all([app.installer(), app.installer()]);
+    const ids = [await undated(crew), await undated(crew), await undated(crew)];
+    const other = await undated(idle);
+    const first = suggestedDay(await planOf(retailer, ids[0] ?? ''));
+    for (const person of [retailer, crew]) {
+      const { dates = [] } = await workOf(person);
+      const own = dates.filter(({ job }) => ids.includes(job.id));
+      expect(own.map(({ job }) => job.id)).toEqual(ids);
+      const days = own.map((row) => row.suggestedDay);
+      expect(days[0]).toBe(first);
+      expect(days).toEqual([...new Set(days)].sort());
+    }
+    expect(await dayOf(retailer, other)).toBe(first);
   });
 
   it('reads each installer once, however many jobs wait for a date', async () => {

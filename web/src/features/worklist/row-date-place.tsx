@@ -13,6 +13,8 @@ interface RowDatePlaceProps {
   /** The id of this element, for `aria-controls` of the button that opens it. */
   id: string;
   job: JobCard;
+  /** The day that the row suggests, if any. */
+  day: string | null;
   isOwner: boolean;
   onClose: () => void;
 }

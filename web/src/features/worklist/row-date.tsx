@@ -1,6 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { CallAnswer } from '#shared/api/client.ts';
+import { isFreeDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { suggestedDay } from '#shared/domain/people/suggested-day.ts';
 import { ConfirmFooter } from '../../components/dialog/confirm-footer.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
@@ -16,6 +17,8 @@ import { DateSkeleton } from './date-skeleton.tsx';
 
 interface RowDateProps {
   job: JobCard;
+  /** The day that the row suggests, if any. */
+  day: string | null;
   isOwner: boolean;
   onClose: () => void;
 }
@@ -38,11 +41,12 @@ function useFirstFocus() {
   return frame;
 }
 
-function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
+function DateForm({ job, day, isOwner, read, plan, onClose }: DateFormProps) {
   const id = useId();
   const frame = useFirstFocus();
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
-  const suggested = suggestedDay(plan);
+  // The row's day is not suggested for any other row of the list.
+  const suggested = day !== null && isFreeDay(day, plan) ? day : suggestedDay(plan);
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>
@@ -73,7 +77,7 @@ function DateForm({ job, isOwner, read, plan, onClose }: DateFormProps) {
   );
 }
 
-/** Sets the date of a job in its row, as the dialog on the job's page does. The first weekday without a conflict is chosen. */
+/** Sets the date of a job in its row, as the dialog on the job's page does. The suggested day is chosen. */
 export default function RowDate(row: RowDateProps) {
   const { id } = row.job;
   const read = useSchedulePlan(id);

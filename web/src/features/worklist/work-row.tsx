@@ -78,7 +78,13 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
       </Box>
       {acts.isDateOpen && (
         <Box gridArea="date" minWidth="0">
-          <RowDatePlace id={datePlaceOf(row)} job={row.job} isOwner={isOwner} onClose={closeDate} />
+          <RowDatePlace
+            id={datePlaceOf(row)}
+            job={row.job}
+            day={row.suggestedDay ?? null}
+            isOwner={isOwner}
+            onClose={closeDate}
+          />
         </Box>
       )}
     </Grid>
