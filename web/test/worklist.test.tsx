@@ -75,9 +75,10 @@ describe('a worklist', () => {
     browseAs(retailer);
     openApp('/worklist?kind=dates');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    const day = suggestedDay(firstPlan) ?? '';
+    const day = suggestedDay(firstPlan)?.day ?? '';
     const named = `Set ${booked(day, 'weekday')}: `;
     await waitFor(() => expect(rows()[0]).toHaveAccessibleName(expect.stringContaining(named)));
+    expect(screen.getAllByText('After the lead time')).toHaveLength(2);
     rows()[0]?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -104,7 +105,7 @@ describe('a worklist', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-disabled', 'false'));
     const name = rows()[0]?.getAttribute('aria-label') ?? '';
-    const day = suggestedDay((await retailer.get(`/api/jobs/${jobId}/schedule-plan`)).body.plan);
+    const day = suggestedDay((await retailer.get(`/api/jobs/${jobId}/schedule-plan`)).body.plan)?.day;
     const rival = await app.retailer();
     const theirs = await awardedJob(rival, installer);
     await rival.post(`/api/jobs/${theirs}/schedule`, { installationDate: day });

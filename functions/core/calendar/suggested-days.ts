@@ -1,3 +1,4 @@
+import type { SuggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { suggestedDay } from '#shared/domain/people/suggested-day.ts';
 import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { readApplications } from '../../data/proposals/application-queries.ts';
@@ -17,7 +18,7 @@ export async function suggestDays(
   jobs: readonly JobRow[],
   actor: Actor,
   now: Date,
-): Promise<ReadonlyMap<string, string | null>> {
+): Promise<ReadonlyMap<string, SuggestedDay | null>> {
   const awarded = jobs
     .flatMap((job) => {
       const { jobId, assignedInstallerId: installerId } = job;
@@ -34,15 +35,15 @@ export async function suggestDays(
   const daysOf = new Map(days);
   const applicationOf = new Map(applications.map((row) => [row.jobId, row]));
   const reservedOf = new Map<string, { day: string }[]>();
-  const suggested = new Map<string, string | null>();
+  const suggested = new Map<string, SuggestedDay | null>();
   for (const { job, jobId, installerId } of awarded) {
     const known = daysOf.get(installerId);
     if (!known) continue;
     const plan = planOf(job, known, applicationOf.get(jobId) ?? null, actor, now);
     const reserved = reservedOf.get(installerId) ?? [];
-    const day = suggestedDay({ ...plan, bookings: [...plan.bookings, ...reserved] });
-    suggested.set(jobId, day);
-    if (day !== null) reservedOf.set(installerId, [...reserved, { day }]);
+    const suggestion = suggestedDay({ ...plan, bookings: [...plan.bookings, ...reserved] });
+    suggested.set(jobId, suggestion);
+    if (suggestion !== null) reservedOf.set(installerId, [...reserved, suggestion]);
   }
   return suggested;
 }

@@ -4,6 +4,7 @@ import { readHandIns } from '#functions/data/work/document-queries.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf } from '#shared/api/route/route.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
+import type { SuggestedDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { fromCents } from '#shared/domain/money.ts';
 import type { Actor } from '../actor.ts';
 import { suggestDays, waitsForDateSince } from '../calendar/suggested-days.ts';
@@ -54,7 +55,7 @@ async function rowOf(
   waiting: WaitingJob,
   job: JobRow,
   viewer: 'owner' | 'assignee',
-  suggested: ReadonlyMap<string, string | null>,
+  suggested: ReadonlyMap<string, SuggestedDay | null>,
 ): Promise<TimedRow> {
   const { kind, listed, returned } = waiting;
   const requested = kind === 'approvals' ? listed?.requestedCents : null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { suggestionReasons } from '../../domain/jobs/schedule-plan.ts';
 import { workKinds } from '../../domain/jobs/worklist.ts';
 import { civilDate, timestamp, uuid } from './common-fields.ts';
 import { fitView } from './find-work-fields.ts';
@@ -34,9 +35,12 @@ const workRow = z
     returned: z.array(z.string()).optional(),
     /**
      * The first weekday without a warning that an earlier row does not suggest for the same installer, or null if there is none.
-     * Present only for a job without a date. A civil date at the site.
+     * Present only for a job without a date. The day is a civil date at the site.
      */
-    suggestedDay: civilDate.nullable().optional(),
+    suggestedDay: z
+      .strictObject({ day: civilDate, reason: z.enum(suggestionReasons) })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'WorkRow' });
 

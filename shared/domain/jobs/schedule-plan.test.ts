@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstFreeDay, type ScheduleFacts, type ScheduleWarning, warningsOn } from './schedule-plan.ts';
+import {
+  firstFreeDay,
+  type ScheduleFacts,
+  type ScheduleWarning,
+  type SuggestionReason,
+  warningsOn,
+} from './schedule-plan.ts';
 
 const plan: ScheduleFacts = {
   bookings: [{ day: '2027-02-09' }, { day: '2027-02-09' }],
@@ -53,16 +59,34 @@ describe('the first free day', () => {
       null,
     ],
   ])('%s', (_, facts, day) => {
-    expect(firstFreeDay({ ...open, ...facts, today })).toBe(day);
+    expect(firstFreeDay({ ...open, ...facts, today })?.day ?? null).toBe(day);
+  });
+
+  it.each<[string, Partial<ScheduleFacts>, SuggestionReason]>([
+    [
+      'the preferred week, even if the lead time ends in it',
+      { preferredWeek: '2027-02-08', freeFrom: '2027-02-10' },
+      'preferredWeek',
+    ],
+    [
+      'a preferred week that is over, even if the lead time ends later',
+      { preferredWeek: '2027-01-25', freeFrom: '2027-02-10' },
+      'weekOver',
+    ],
+    ['the end of the lead time', { freeFrom: '2027-02-05' }, 'leadTime'],
+    ['no other fact if the lead time ends by tomorrow', { freeFrom: '2027-02-04' }, 'firstFree'],
+    ['no other fact if none is known', {}, 'firstFree'],
+  ])('has as its reason %s', (_, facts, reason) => {
+    expect(firstFreeDay({ ...open, ...facts, today })?.reason).toBe(reason);
   });
 
   it('ignores a preferred week from the Friday of that week on', () => {
-    expect(firstFreeDay({ ...open, preferredWeek: '2027-02-01', today: '2027-02-05' })).toBe('2027-02-08');
+    const friday = { ...open, preferredWeek: '2027-02-01', today: '2027-02-05' };
+    expect(firstFreeDay(friday)).toEqual({ day: '2027-02-08', reason: 'weekOver' });
   });
 
   it('has no warnings', () => {
-    const day = firstFreeDay({ ...plan, today });
-    expect(day).toBe('2027-02-11');
+    expect(firstFreeDay({ ...plan, today })?.day).toBe('2027-02-11');
     expect(warningsOn('2027-02-11', plan)).toEqual([]);
   });
 });

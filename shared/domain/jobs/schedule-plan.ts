@@ -51,6 +51,22 @@ const mostDaysToSuggest = 60;
 
 type DatedFacts = ScheduleFacts & { today: string };
 
+/**
+ * The fact that decided where the search for a suggestion began:
+ *
+ * - `preferredWeek`: the day is in the week that the retailer wants
+ * - `weekOver`: that week is over
+ * - `leadTime`: the day is after the installer's lead time
+ * - `firstFree`: none of these, so the search began tomorrow
+ */
+export const suggestionReasons = ['preferredWeek', 'weekOver', 'leadTime', 'firstFree'] as const;
+export type SuggestionReason = (typeof suggestionReasons)[number];
+
+export interface SuggestedDay {
+  day: string;
+  reason: SuggestionReason;
+}
+
 /** Returns the facts without a preferred week that is over, because no day from tomorrow on could be free then. */
 function possibleFacts({ today, ...plan }: DatedFacts): ScheduleFacts {
   const isWeekOver = plan.preferredWeek !== null && addDays(plan.preferredWeek, lastWeekday) <= today;
@@ -61,10 +77,16 @@ function possibleFacts({ today, ...plan }: DatedFacts): ScheduleFacts {
 export const isFreeDay = (day: string, plan: DatedFacts): boolean => warningsOn(day, possibleFacts(plan)).length === 0;
 
 /** Returns the first weekday from tomorrow on that is free. Null if `mostDaysToSuggest` days are not. */
-export function firstFreeDay(plan: DatedFacts): string | null {
+export function firstFreeDay(plan: DatedFacts): SuggestedDay | null {
   const tomorrow = addDays(plan.today, 1);
   const { preferredWeek, freeFrom } = possibleFacts(plan);
+  const reasonOf = (): SuggestionReason => {
+    if (preferredWeek !== null) return 'preferredWeek';
+    if (plan.preferredWeek !== null) return 'weekOver';
+    return freeFrom !== null && freeFrom > tomorrow ? 'leadTime' : 'firstFree';
+  };
   const first = [tomorrow, preferredWeek ?? '', freeFrom ?? ''].sort().at(-1) ?? tomorrow;
   const days = Array.from({ length: mostDaysToSuggest }, (_, index) => addDays(first, index));
-  return days.find((day) => isWeekday(day) && isFreeDay(day, plan)) ?? null;
+  const day = days.find((each) => isWeekday(each) && isFreeDay(each, plan));
+  return day === undefined ? null : { day, reason: reasonOf() };
 }

@@ -92,7 +92,10 @@ describe('a date that has changed since the caller saw it', () => {
     const { rows } = (await retailer.get('/api/dashboard/worklist?kind=dates')).body;
     const row = rows.find((each: { job: { id: string } }) => each.job.id === job);
     const seen = { installationDate: null, status: 'accepted', isFree: true };
-    const { status } = await retailer.post(`/api/jobs/${job}/schedule`, { installationDate: row.suggestedDay, seen });
+    const { status } = await retailer.post(`/api/jobs/${job}/schedule`, {
+      installationDate: row.suggestedDay.day,
+      seen,
+    });
     expect(status).toBe(200);
   });
 

@@ -52,7 +52,7 @@ function Act({
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
-    const day = row.suggestedDay;
+    const day = row.suggestedDay?.day;
     const { onDate: _, ...set } = on;
     if (day) return <SuggestedDate {...date} {...set} job={job} day={day} marks={marks} />;
     return <DateButton {...date} label={label} {...marks} {...variant} />;

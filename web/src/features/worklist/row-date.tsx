@@ -46,7 +46,7 @@ function DateForm({ job, day, isOwner, read, plan, onClose }: DateFormProps) {
   const frame = useFirstFocus();
   const company = isOwner ? (job.assignedInstaller?.companyName ?? 'The installer') : null;
   // The row's day is not suggested for any other row of the list.
-  const suggested = day !== null && isFreeDay(day, plan) ? day : suggestedDay(plan);
+  const suggested = day !== null && isFreeDay(day, plan) ? day : (suggestedDay(plan)?.day ?? null);
   const schedule = useScheduleForm({ job, today: plan.today, day: suggested ?? '', plan, company, onDone: onClose });
   return (
     <Box ref={frame}>

@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import {
   CalendarClock,
+  CalendarDays,
   CalendarX,
   Clock,
   DollarSign,
@@ -14,12 +15,21 @@ import {
 } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { capitalise } from '#shared/domain/capitalise.ts';
+import type { SuggestionReason } from '#shared/domain/jobs/schedule-plan.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { distanceIn, lacksIn } from '../../components/person/crew-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { booked, happened } from '../../lib/dates.ts';
 import { counted, listed, money } from '../../lib/format.ts';
+
+/** The facts for which a row suggests its day. The text above the list says that the day is the first one without a conflict. */
+const reasonTexts: Record<SuggestionReason, string> = {
+  preferredWeek: 'In the preferred week',
+  weekOver: 'After the preferred week',
+  leadTime: 'After the lead time',
+  firstFree: 'First free weekday',
+};
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 
@@ -102,9 +112,12 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
   );
 }
 
-/** The facts by which a person chooses a row: the applicant or the other party, the amount, and the last day to answer. */
+/**
+ * The facts by which a person chooses a row: the applicant or the other party, the amount, the last day to answer, and the
+ * reason for the suggested day.
+ */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }) {
-  const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
+  const { kind, job, applicant, requestedExGst, answerBefore, returned, suggestedDay } = row;
   const who = otherParty(row, isOwner);
   const amount = requestedExGst ?? job.priceExGst;
   const hasAmount = kind === 'approvals' || kind === 'requests' || kind === 'offers' || kind === 'unanswered';
@@ -115,7 +128,7 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
       rowGap="1"
       align="center"
       minWidth="0"
-      {...(applicant || hasAmount ? inColumns : {})}
+      {...(applicant || hasAmount || suggestedDay ? inColumns : {})}
     >
       {applicant ? <Applicant of={applicant} /> : who && <Fact icon={UserRound} text={who} />}
       {kind === 'overdue' && <Overdue job={job} isOwner={isOwner} />}
@@ -124,6 +137,11 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
       {hasAmount && (
         <Box {...second} justifySelf={{ xl: 'end' }} fontVariantNumeric="tabular-nums">
           <Fact icon={DollarSign} text={`${money(amount)} ex GST`} isWhole />
+        </Box>
+      )}
+      {suggestedDay && (
+        <Box {...second}>
+          <Fact icon={CalendarDays} text={reasonTexts[suggestedDay.reason]} isWhole />
         </Box>
       )}
       {answerBefore && <Fact icon={CalendarClock} text={`Answer by ${happened(answerBefore)}`} />}

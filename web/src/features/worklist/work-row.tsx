@@ -81,7 +81,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
           <RowDatePlace
             id={datePlaceOf(row)}
             job={row.job}
-            day={row.suggestedDay ?? null}
+            day={row.suggestedDay?.day ?? null}
             isOwner={isOwner}
             onClose={closeDate}
           />
