@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { awardedJob } from '../../infra/tools/in-process/builders.ts';
@@ -96,6 +96,28 @@ describe('the calendar', () => {
     expect(link).toHaveAttribute('href', '/worklist?kind=dates');
   });
 
+  it('sets the suggested day of a job without a date with one press, in the order of the waiting work', async () => {
+    const id = await titled('Seventh roof');
+    await titled('Eighth roof');
+    await app.settle();
+    const { rows } = (await retailer.get('/api/dashboard/worklist?kind=dates')).body;
+    browseAs(retailer);
+    openApp(`/calendar?on=${day}`);
+    const place = within(await screen.findByRole('region', { name: `Without a date (${rows.length})` }));
+    const buttons = () => place.getAllByRole('button', { name: /^Set / });
+    const suggested = rows.map((row: { suggestedDay: { day: string } }) => row.suggestedDay.day);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(
+      suggested.map((each: string) => `Set ${booked(each, 'weekday')}`),
+    );
+    const at = rows.findIndex((row: { job: { id: string } }) => row.job.id === id);
+    buttons()[at]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Installation scheduled');
+    await waitFor(() => expect(buttons()).toHaveLength(rows.length - 1));
+    await waitFor(() => expect(buttons()[at]).toHaveFocus());
+    expect((await retailer.get(`/api/jobs/${id}`)).body.job.installationDate).toBe(suggested[at]);
+  });
+
   it('creates the secret URL for another calendar, and revokes it', async () => {
     await installer.post('/api/auth/confirm-password', { password: installer.password });
     browseAs(installer);
@@ -114,7 +136,7 @@ describe('the calendar', () => {
     openApp(`/calendar?view=week&on=${day}`);
     const button = await screen.findByRole('button', { name: /^Schedule .*Fourth roof$/ });
     const line = button.closest('li') as HTMLElement;
-    expect(line).toHaveTextContent(/^[A-Z]+\d*-\d+ · .+Casey Customer · .+Created today/);
+    expect(line).toHaveTextContent(/^[A-Z]+\d*-\d+ · Casey Customer · .+ · New today/);
     expect(line).not.toHaveTextContent('Accepted');
     expect(line).toHaveAttribute('draggable', 'true');
     fireEvent.dragStart(line, { dataTransfer: { setData: () => undefined } });

@@ -1,7 +1,10 @@
 import { capitalise } from '#shared/domain/capitalise.ts';
+import { daysBetween } from '#shared/domain/civil-date.ts';
 import type { DashboardTab } from '#shared/domain/jobs/job-states.ts';
 import { type WorkKind, workKinds } from '#shared/domain/jobs/worklist.ts';
 import { paths } from '#shared/pages.ts';
+import { todayHere } from '../../lib/dates.ts';
+import { counted, unbroken } from '../../lib/format.ts';
 
 interface WorkWords {
   /** The name of the step, in the singular and the plural. */
@@ -25,6 +28,12 @@ export const workWords = {
 
 /** Returns the title of a list, such as "Payments to approve". */
 export const workTitle = (kind: WorkKind): string => capitalise(workWords[kind].text[1]);
+
+/** Returns "New today", "Waiting 1 day" or "Waiting 12 days". */
+export function waitingText(since: string, today = todayHere()): string {
+  const days = Math.max(0, daysBetween(since, today));
+  return days === 0 ? 'New today' : `Waiting ${unbroken(counted(days, 'day', 'days'))}`;
+}
 
 export const worklistAt = (kind: WorkKind): string => `${paths.worklist}?kind=${kind}`;
 

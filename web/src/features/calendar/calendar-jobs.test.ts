@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
-import { type CalendarJob, canBeOn, isInLane, isMovable, lanesOf } from './calendar-jobs.ts';
+import { type CalendarJob, canBeOn, isInLane, isMovable, lanesOf, undatedOf } from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>
   ({
@@ -52,6 +52,21 @@ describe('the lanes of a week', () => {
     const [lane] = lanesOf([shared], [], people);
     expect(lane && [isInLane(lane, shared, people), isInLane(lane, open, people)]).toEqual([true, false]);
   });
+});
+
+test('the jobs without a date have the order and the day of the waiting work, and other jobs come last', () => {
+  const [one, two, other] = ['one', 'two', 'other'].map((id) => job({ id, installationDate: null }));
+  const row = (id: string, day: string | null) => ({
+    job: { id },
+    waitingSince: '2026-11-20',
+    suggestedDay: day === null ? null : { day, reason: 'firstFree' as const },
+  });
+  const open = [other, two, job({ id: 'dated' }), one].flatMap((each) => each ?? []);
+  expect(undatedOf(open, [row('one', '2026-11-30'), row('dated', '2026-12-01'), row('two', null)])).toEqual([
+    { job: one, since: '2026-11-20', day: '2026-11-30' },
+    { job: two, since: '2026-11-20', day: null },
+    { job: other, since: null, day: null },
+  ]);
 });
 
 test('either party can reschedule a job only while it is accepted or scheduled', () => {

@@ -6,6 +6,30 @@ import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
+type WaitingRow = Pick<CallAnswer<'getWorklist'>['rows'][number], 'waitingSince' | 'suggestedDay'> & {
+  job: Pick<CalendarJob, 'id'>;
+};
+
+export interface UndatedJob {
+  job: CalendarJob;
+  /** The day since which the job has been waiting. Null if the job is not among the person's waiting work. */
+  since: string | null;
+  /** The suggested day. */
+  day: string | null;
+}
+
+/** Returns the jobs without a date in the order of the waiting work, whose oldest row is first, and then the other jobs. */
+export function undatedOf(open: readonly CalendarJob[], rows: readonly WaitingRow[]): UndatedJob[] {
+  const undated = open.filter(({ installationDate }) => installationDate === null);
+  const isOf = (job: CalendarJob) => (row: WaitingRow) => row.job.id === job.id;
+  const waiting = rows.flatMap((row): UndatedJob[] => {
+    const job = undated.find(({ id }) => id === row.job.id);
+    return job ? [{ job, since: row.waitingSince, day: row.suggestedDay?.day ?? null }] : [];
+  });
+  const others = undated.filter((job) => !rows.some(isOf(job)));
+  return [...waiting, ...others.map((job) => ({ job, since: null, day: null }))];
+}
+
 /** Tells whether the person may schedule the job in the calendar. Started work can only be rescheduled on the job's page. */
 export function isMovable({ status, isPublic, relation }: CalendarJob): boolean {
   if (status === 'offered' || status === 'awaiting_payment' || status === 'in_progress') return false;

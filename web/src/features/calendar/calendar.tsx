@@ -10,7 +10,7 @@ import { useSession } from '../../lib/server/session.tsx';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Agenda } from './agenda.tsx';
 import { agendaOf } from './calendar-days.ts';
-import { type CalendarJob, isMovable, type People } from './calendar-jobs.ts';
+import { type CalendarJob, isMovable, type People, type UndatedJob } from './calendar-jobs.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { DayList } from './day-list.tsx';
 import { DaysOffButton } from './days-off-button.tsx';
@@ -24,7 +24,7 @@ import { WeekLanes } from './week-lanes.tsx';
 interface DaysProps {
   address: CalendarAddress;
   dated: readonly CalendarJob[];
-  undated: readonly CalendarJob[];
+  undated: readonly UndatedJob[];
   daysOff: readonly string[];
   people: People;
 }
@@ -34,7 +34,10 @@ const Days = ({ address, dated, undated, daysOff, people }: DaysProps) => {
   const { view, day } = address;
   if (view === 'agenda' || (view === 'week' && isNarrow))
     return <Agenda days={view === 'week' ? weekOf(day) : agendaOf(day)} jobs={dated} daysOff={daysOff} />;
-  if (view === 'week') return <WeekLanes day={day} dated={dated} undated={undated} daysOff={daysOff} people={people} />;
+  if (view === 'week')
+    return (
+      <WeekLanes day={day} dated={dated} undated={undated.map(({ job }) => job)} daysOff={daysOff} people={people} />
+    );
   return (
     <Stack gap="4">
       <MonthGrid jobs={dated} daysOff={daysOff} address={address} withChips={!isNarrow} />
@@ -125,7 +128,7 @@ export function Calendar() {
             alignItems="start"
           >
             <Box minWidth="0" ref={days} scrollMarginTop="20">
-              <UndatedLink count={undated.filter(picking.isMovable).length} />
+              <UndatedLink count={undated.filter(({ job }) => picking.isMovable(job)).length} />
               {dated ? (
                 <Days address={address} dated={dated} undated={undated} daysOff={daysOff} people={people} />
               ) : (

@@ -1,4 +1,4 @@
-import { HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -40,7 +40,11 @@ export function MovableJob({ job, lead, note, children }: MovableJobProps) {
       </Text>
       <HStack justify="space-between" columnGap="3" rowGap="1" wrap="wrap">
         {children}
-        {isMovable(job) && <PickButton job={job} />}
+        {isMovable(job) && (
+          <Box ms="auto">
+            <PickButton job={job} />
+          </Box>
+        )}
       </HStack>
     </Stack>
   );

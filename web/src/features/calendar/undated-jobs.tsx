@@ -1,36 +1,42 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { daysBetween, todayIn, usualZone } from '#shared/domain/civil-date.ts';
-import { leadOf } from '../../components/job-facts.tsx';
+import { leadOf, rowTextsOf } from '../../components/job-facts.tsx';
+import { useNextFocus } from '../../components/lists/use-next-focus.ts';
+import { SetDayButton, type Setting } from '../../components/schedule/set-day-button.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { worklistAt, workWords } from '../../components/worklist/work-words.ts';
-import { daysAgo } from '../../lib/dates.ts';
+import { waitingText, worklistAt, workWords } from '../../components/worklist/work-words.ts';
 import { counted } from '../../lib/format.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import type { CalendarJob } from './calendar-jobs.ts';
+import type { UndatedJob } from './calendar-jobs.ts';
 import { MovableJob } from './movable-job.tsx';
 import { usePicking } from './picked.tsx';
 
-/** Returns "BR-1007 · Ryde NSW", or the job's usual lead if its suburb is not known. */
-const placeOf = (job: CalendarJob): string =>
-  job.suburb
-    ? [job.number, [job.suburb, job.state].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
-    : leadOf(job);
-
-const dayOf = (time: Date): string => todayIn(usualZone, time);
-const ageOf = ({ createdAt }: CalendarJob): string =>
-  `Created ${daysAgo(Math.max(0, daysBetween(dayOf(new Date(createdAt)), dayOf(new Date()))))}`;
+const noteOf = ({ job, since }: UndatedJob): string =>
+  [job.otherParty, since === null ? '' : waitingText(since)].filter(Boolean).join(' · ');
 
 /** A job to schedule. Almost all of these jobs are accepted, so only another status has a badge. */
-const UndatedJob = ({ job }: { job: CalendarJob }) => (
-  <MovableJob job={job} lead={placeOf(job)} note={[job.customerName, job.otherParty].filter(Boolean).join(' · ')}>
-    <Text textStyle="note" color="fg.muted">
-      {ageOf(job)}
-    </Text>
-    {job.status !== 'accepted' && <StatusBadge status={job.status} />}
-  </MovableJob>
-);
+function UndatedCard({ undated, ...set }: Setting & { undated: UndatedJob }) {
+  const { job, day } = undated;
+  const { picked, isMovable } = usePicking();
+  return (
+    <MovableJob job={job} lead={rowTextsOf(job).lead} note={noteOf(undated)}>
+      {job.status !== 'accepted' && <StatusBadge status={job.status} />}
+      {day !== null && isMovable(job) && (
+        <SetDayButton
+          {...set}
+          job={job}
+          day={day}
+          about={leadOf(job)}
+          size="sm"
+          flex="1"
+          variant={picked?.id === job.id ? 'outline' : 'solid'}
+        />
+      )}
+    </MovableJob>
+  );
+}
 
 /** On a phone, the jobs without a date are below the days, so this link above the days leads to their worklist. */
 export function UndatedLink({ count }: { count: number }) {
@@ -55,21 +61,28 @@ const besideDays = {
   overflowY: { lg: 'auto' },
 } as const;
 
+const keyOf = ({ job }: UndatedJob): string => job.id;
+
 /** The jobs without a date, the oldest first. On a desktop, they scroll beside the days, so that every day can be reached by a drag. */
-export function UndatedJobs({ jobs }: { jobs: readonly CalendarJob[] }) {
+export function UndatedJobs({ jobs }: { jobs: readonly UndatedJob[] }) {
   const { isMovable } = usePicking();
+  const [setting, setSetting] = useState<string | null>(null);
+  const remember = useNextFocus({ rows: jobs, keyOf, isBusy: setting !== null, end: '#undated' });
+  const hasSuggestion = jobs.some(({ job, day }) => day !== null && isMovable(job));
   return (
     <Stack as="section" gap="2" aria-labelledby="undated" {...besideDays}>
-      <Heading as="h2" textStyle="section" id="undated">
-        Without a date
+      <Heading as="h2" textStyle="section" id="undated" tabIndex={-1}>
+        Without a date{jobs.length > 0 && ` (${jobs.length})`}
       </Heading>
       {jobs.length === 0 ? (
         <Text color="fg.muted">All your jobs have a date. Jobs appear here once they are awarded.</Text>
       ) : (
         <>
-          {jobs.some(isMovable) && (
+          {jobs.some(({ job }) => isMovable(job)) && (
             <Text textStyle="note" color="fg.muted">
-              Select Schedule, then choose a day.
+              {hasSuggestion
+                ? 'Set the suggested day, or select Schedule to choose another one.'
+                : 'Select Schedule, then choose a day.'}
               {/* A touch screen has no drag. */}
               <Box as="span" hideBelow="lg">
                 {' '}
@@ -78,8 +91,14 @@ export function UndatedJobs({ jobs }: { jobs: readonly CalendarJob[] }) {
             </Text>
           )}
           <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
-            {jobs.map((job) => (
-              <UndatedJob key={job.id} job={job} />
+            {jobs.map((undated) => (
+              <UndatedCard
+                key={keyOf(undated)}
+                undated={undated}
+                setting={setting}
+                onSetting={setSetting}
+                onAct={() => remember(undated)}
+              />
             ))}
           </Stack>
         </>

@@ -2,8 +2,10 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { leadOf } from '../../components/job-facts.tsx';
+import { rowAction } from '../../components/lists/use-next-focus.ts';
 import { hasObjection } from '../../components/person/crew-words.ts';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import type { Setting } from '../../components/schedule/set-day-button.tsx';
 import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
 import { actsOf, type WorkAct } from './work-acts.ts';
 import type { WorkRowView } from './work-facts.tsx';
@@ -11,21 +13,13 @@ import type { WorkRowView } from './work-facts.tsx';
 /** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
 export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${applicant?.installerId ?? ''}`;
 
-/** The attribute of the first button of each row, which takes the focus when the row before it has disappeared. */
-export const workAction = 'data-work-action';
-
 /** Returns the id of the element that contains the row's date form, without spaces. */
 export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
 
-export interface RowActions {
+export interface RowActions extends Setting {
   /** Whether the date form of the job is open in the row. */
   isDateOpen: boolean;
-  /** Called when a button opens a dialog or sets the suggested date. */
-  onAct: () => void;
   onDate: (isOpen: boolean) => void;
-  /** The id of the job whose suggested date is being saved. */
-  setting: string | null;
-  onSetting: (jobId: string | null) => void;
 }
 
 interface ActProps extends RowActions {
@@ -46,7 +40,7 @@ function Act({
   const { job, applicant } = row;
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
-  const marks = isFirst ? { [workAction]: '' } : {};
+  const marks = isFirst ? { [rowAction]: '' } : {};
   const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
   const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isDoubtful;
   const variant = isFilled ? {} : { variant: 'outline' as const };
@@ -54,7 +48,7 @@ function Act({
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
     const day = row.suggestedDay?.day;
     const { onDate: _, ...set } = on;
-    if (day) return <SuggestedDate {...date} {...set} job={job} day={day} marks={marks} />;
+    if (day) return <SuggestedDate {...date} {...set} job={job} day={day} />;
     return <DateButton {...date} label={label} {...marks} {...variant} />;
   }
   const look = { ...actSize, 'aria-label': `${label}: ${about}`, ...marks, ...variant };

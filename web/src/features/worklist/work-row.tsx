@@ -1,22 +1,13 @@
 import { Box, Grid, Link as StyledLink, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { daysBetween } from '#shared/domain/civil-date.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
-import { fromWorklist } from '../../components/worklist/work-words.ts';
-import { todayHere } from '../../lib/dates.ts';
-import { counted, unbroken } from '../../lib/format.ts';
+import { fromWorklist, waitingText } from '../../components/worklist/work-words.ts';
 import { datePlaceOf, type RowActions, RowActs } from './row-acts.tsx';
 import { RowDatePlace } from './row-date-place.tsx';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
-
-/** Returns "New today", "Waiting 1 day" or "Waiting 12 days". */
-export function waitingText(since: string, today = todayHere()): string {
-  const days = Math.max(0, daysBetween(since, today));
-  return days === 0 ? 'New today' : `Waiting ${unbroken(counted(days, 'day', 'days'))}`;
-}
 
 interface WorkRowProps extends RowActions {
   row: WorkRowView;

@@ -5,6 +5,7 @@ import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { listBody } from '../../components/lists/list-look.ts';
 import { SkeletonRows } from '../../components/lists/skeleton-rows.tsx';
+import { useNextFocus } from '../../components/lists/use-next-focus.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRowDialogs } from '../../components/row-dialogs/row-dialogs.tsx';
@@ -15,7 +16,6 @@ import { useUser } from '../../lib/server/session.tsx';
 import { AllClear } from './all-clear.tsx';
 import { PayTogether } from './pay-together.tsx';
 import { keyOf } from './row-acts.tsx';
-import { useNextFocus } from './use-next-focus.ts';
 import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
@@ -39,7 +39,7 @@ export function Worklist() {
   const { openDate, setDate } = useOpenDate(rows);
   const [setting, setSetting] = useState<string | null>(null);
   const { opened } = useRowDialogs();
-  const remember = useNextFocus(rows, openDate !== null || opened !== null);
+  const remember = useNextFocus({ rows, keyOf, isBusy: openDate !== null || opened !== null, end: '#all-clear' });
   const showDate = (row: WorkRowView, isOpen: boolean) => {
     if (isOpen) remember(row);
     setDate(row, isOpen);
