@@ -49,14 +49,15 @@ describe('the calendar', () => {
     expect(screen.queryByRole('button', { name: /^Schedule / })).toBeNull();
   });
 
-  it('names the suburb of each job in the month of a retailer, and the customer under the pointer', async () => {
+  it('names the customer, the suburb and the installer of each job in the month of a retailer', async () => {
     const id = await titled('Fifth roof');
     const { job } = (await retailer.post(`/api/jobs/${id}/schedule`, { installationDate: day })).body;
     browseAs(retailer);
     openApp(`/calendar?on=${day}`);
     await screen.findByRole('button', { name: new RegExp(`^${booked(day, 'weekday')}, `) });
-    const chip = await screen.findByRole('link', { name: `Booked ${job.number} ${job.suburb}` });
-    expect(chip.closest('[title]')).toHaveAttribute('title', `Casey Customer · ${job.assignedInstaller.companyName}`);
+    const chip = await screen.findByRole('link', { name: `Booked ${job.number} · Casey Customer` });
+    const names = `${job.number} · Casey Customer · ${job.suburb} · ${job.assignedInstaller.companyName}`;
+    expect(chip.closest('[title]')).toHaveAttribute('title', names);
   });
 
   it('lets the retailer move a job in the week, but not to a day in the past', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
-import { type CalendarJob, canBeOn, isInLane, isMovable, lanesOf, undatedOf } from './calendar-jobs.ts';
+import { type CalendarJob, canBeOn, chipTextsOf, isInLane, isMovable, lanesOf, undatedOf } from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>
   ({
@@ -67,6 +67,30 @@ test('the jobs without a date have the order and the day of the waiting work, an
     { job: two, since: '2026-11-20', day: null },
     { job: other, since: null, day: null },
   ]);
+});
+
+test.each<[string, Partial<CalendarJob>, boolean, string, string]>([
+  [
+    'a month names the customer, the suburb and the company',
+    { customerName: 'Nguyen' },
+    false,
+    'BR-1 · Nguyen',
+    'Ryde · Sunny Side Electrical',
+  ],
+  ["a lane of a retailer's week leaves out its installer", { customerName: 'Nguyen' }, true, 'BR-1 · Nguyen', 'Ryde'],
+  [
+    'a viewer who may not know the customer sees the suburb',
+    { relation: 'assignee' },
+    true,
+    'BR-1 · Ryde',
+    'Sunny Side Electrical',
+  ],
+  ['a job without other facts has its title', { suburb: null }, true, 'BR-1 · Roof', 'Roof'],
+])('in a day, %s', (_, facts, isInLane, lead, note) => {
+  expect(chipTextsOf(job({ number: 'BR-1', title: 'Roof', suburb: 'Ryde', ...facts }), isInLane)).toEqual({
+    lead,
+    note,
+  });
 });
 
 test('either party can reschedule a job only while it is accepted or scheduled', () => {

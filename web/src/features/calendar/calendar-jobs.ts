@@ -43,6 +43,20 @@ export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): 
   return day >= today && day <= lastScheduleDay(today);
 }
 
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/**
+ * Returns the two texts of a job in a day: "BR-1042 · Nguyen" and "Castle Hill · Sunny Side Electrical". The server sends the
+ * customer only to viewers who may know them. The others see the suburb first. A lane of a retailer's week names the installer,
+ * so its chips do not.
+ */
+export function chipTextsOf(job: CalendarJob, isInLane: boolean): { lead: string; note: string } {
+  const { number, customerName, suburb, otherParty, relation, title } = job;
+  const company = isInLane && relation === 'owner' ? null : otherParty;
+  const note = joined([customerName ? suburb : null, company]);
+  return { lead: joined([number, customerName || suburb || title]), note: note || title };
+}
+
 /** A row of the week: for a retailer the jobs of one installer, and for an installing company the jobs of one person. */
 export interface Lane {
   /** The id of the installer or the person. Null for jobs without either, and for the lane of a company of one person. */

@@ -1,9 +1,9 @@
 import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead, titleOf } from '../../components/job-facts.tsx';
+import { JobLead } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
-import type { CalendarJob } from './calendar-jobs.ts';
+import { type CalendarJob, chipTextsOf } from './calendar-jobs.ts';
 import { MovableJob } from './movable-job.tsx';
 import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
@@ -15,23 +15,21 @@ interface JobChipProps {
   job: CalendarJob;
   /** Whether the chip is in a lane of the week, where it has a button that moves the job. */
   isInLane?: boolean;
+  /** Whether each text has one line, because the day has many jobs. */
+  isCompact?: boolean;
 }
 
 /** The styles of a text of at most two lines and of one line, for the narrow column of a day. */
-const twoLines = { display: 'block', textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere' } as const;
-const oneLine = { textStyle: 'label', truncate: true } as const;
+const twoLines = { display: 'block', lineClamp: 2, overflowWrap: 'anywhere' } as const;
+const oneLine = { display: 'block', truncate: true } as const;
 
-/**
- * A job in a day of the month or the week, with its status as a colour and a sign, its number and its suburb. A lane of the week
- * names the installer, so the chip names the customer. In a month, it names the other party in one line, and its title has the
- * customer.
- */
-export function JobChip({ job, isInLane = false }: JobChipProps) {
+/** A job in a day of the month or the week, with its status as a colour and a sign. Its title has the texts that are cut off. */
+export function JobChip({ job, isInLane = false, isCompact = false }: JobChipProps) {
   const { isMovable } = usePicking();
-  const { number, customerName, otherParty } = job;
+  const { lead, note } = chipTextsOf(job, isInLane);
   return (
     <LinkBox
-      title={isInLane ? undefined : [customerName, otherParty].filter(Boolean).join(' · ') || undefined}
+      title={[lead, note].filter(Boolean).join(' · ')}
       px="2"
       py="1"
       borderRadius="md"
@@ -42,17 +40,18 @@ export function JobChip({ job, isInLane = false }: JobChipProps) {
     >
       <LinkOverlay asChild>
         <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
-          <HStack as="span" gap="1" textStyle="label">
-            <StatusSign status={job.status} />
-            {number && <Text as="span">{number}</Text>}
-          </HStack>{' '}
-          <Text as="span" {...twoLines}>
-            {job.suburb ?? titleOf(job)}
-          </Text>
+          <HStack as="span" gap="1" align="start" textStyle="label">
+            <Box as="span" pt="0.5">
+              <StatusSign status={job.status} />
+            </Box>{' '}
+            <Text as="span" minWidth="0" {...(isCompact ? oneLine : twoLines)}>
+              {lead}
+            </Text>
+          </HStack>
         </Link>
       </LinkOverlay>
-      <Text {...(isInLane ? twoLines : oneLine)} fontWeight="400" color="fg.muted">
-        {(isInLane ? customerName : otherParty) || titleOf(job)}
+      <Text textStyle="label" {...(isInLane ? twoLines : oneLine)} fontWeight="400" color="fg.muted">
+        {note}
       </Text>
       {isInLane && isMovable(job) && (
         <Box mt="1">

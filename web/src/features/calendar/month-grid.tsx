@@ -14,7 +14,10 @@ import { JobChip } from './job-chip.tsx';
 import { usePicking } from './picked.tsx';
 import type { CalendarAddress } from './use-calendar.ts';
 
-const chipsInDay = 2;
+/** The number of jobs that a day of the month shows. If it has more, a link to its week takes the last place. */
+const chipsInDay = 4;
+/** The number of jobs with a first line that may wrap. More jobs have one line, so that the weeks keep about the same height. */
+const chipsWithSpace = 2;
 
 interface DayProps {
   day: string;
@@ -31,6 +34,7 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
   const isToday = day === today;
   const facts = [jobs.length > 0 ? counted(jobs.length, 'job', 'jobs') : '', isOff ? 'day off' : ''].filter(Boolean);
   const isChosen = day === address.day;
+  const chips = jobs.length > chipsInDay ? jobs.slice(0, chipsInDay - 1) : jobs;
   return (
     <Box
       as="td"
@@ -74,10 +78,10 @@ function Day({ day, jobs, isOff, address, withChips }: DayProps) {
             Day off
           </Text>
         )}
-        {withChips && jobs.slice(0, chipsInDay).map((job) => <JobChip key={job.id} job={job} />)}
-        {withChips && jobs.length > chipsInDay && (
+        {withChips && chips.map((job) => <JobChip key={job.id} job={job} isCompact={jobs.length > chipsWithSpace} />)}
+        {withChips && jobs.length > chips.length && (
           <Text asChild textStyle="label" px="1">
-            <Link to={`?view=week&on=${day}`}>{jobs.length - chipsInDay} more</Link>
+            <Link to={`?view=week&on=${day}`}>{jobs.length - chips.length} more</Link>
           </Text>
         )}
       </Stack>
