@@ -48,6 +48,12 @@ export const JobLead = ({ job, also }: JobLeadProps) => (
 /** The style of a link that contains a `JobRowLead`. */
 export const inOneLine = { display: 'block', truncate: true } as const;
 
+/** Returns the street, or empty text if the lead of a row has it (see `rowTextsOf`). */
+export function streetOf({ address, suburb }: Pick<LeadFacts, 'address' | 'suburb'>): string {
+  const { street, search } = partsOf(address ?? '');
+  return suburb || search ? street : '';
+}
+
 /**
  * Returns the lead of a row in a table, "BR-1042 · Nguyen · Castle Hill", and the rest of the line. The suburb comes before the
  * street, because coordinators plan by suburb. The line leaves out a generated title, so that it is cut off less.
@@ -57,7 +63,7 @@ export function rowTextsOf(job: LeadFacts, also?: string): { lead: string; rest:
   const { street, search } = partsOf(address ?? '');
   const lead = joined([number, customerName, suburb || search || street]);
   if (lead === '') return { lead: titleOf(job), rest: also ?? '' };
-  return { lead, rest: joined([suburb || search ? street : '', isGeneratedTitle(job.title) ? '' : job.title, also]) };
+  return { lead, rest: joined([streetOf(job), isGeneratedTitle(job.title) ? '' : job.title, also]) };
 }
 
 /** A job in one line of a table, which is cut off at its end. */

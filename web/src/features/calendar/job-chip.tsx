@@ -1,15 +1,12 @@
 import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { JobLead } from '../../components/job-facts.tsx';
+import { rowTextsOf, streetOf, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
 import { type CalendarJob, chipTextsOf } from './calendar-jobs.ts';
 import { MovableJob } from './movable-job.tsx';
 import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
-
-const whereAndWho = ({ suburb, state, otherParty }: CalendarJob): string =>
-  [[suburb, state].filter(Boolean).join(' '), otherParty].filter(Boolean).join(' · ');
 
 interface JobChipProps {
   job: CalendarJob;
@@ -62,9 +59,11 @@ export function JobChip({ job, isInLane = false, isCompact = false }: JobChipPro
   );
 }
 
+const noteOf = (job: CalendarJob): string => [streetOf(job), titleOf(job), job.otherParty].filter(Boolean).join(' · ');
+
 /** A job with the facts for planning, and the button that moves it. */
 export const JobLine = ({ job }: { job: CalendarJob }) => (
-  <MovableJob job={job} lead={<JobLead job={job} />} note={whereAndWho(job)}>
+  <MovableJob job={job} lead={rowTextsOf(job).lead} note={noteOf(job)}>
     <StatusBadge status={job.status} />
   </MovableJob>
 );

@@ -8,7 +8,7 @@ import { usePicking } from './picked.tsx';
 
 interface MovableJobProps {
   job: CalendarJob;
-  lead: ReactNode;
+  lead: string;
   note: string;
   /** The facts in the line of the button. */
   children: ReactNode;

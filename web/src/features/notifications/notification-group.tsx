@@ -36,7 +36,7 @@ const lineInGroup = {
   },
 } as const;
 
-/** The heading of a group: the job's number, suburb and customer, its title, and the person's action for it. */
+/** The heading of a group: the job's number, customer and suburb, its title, and the person's action for it. */
 const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
   <Flex px={{ base: '4', md: '5' }} py="2" bg="bg" columnGap="4" rowGap="2" align="center" wrap="wrap">
     <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">

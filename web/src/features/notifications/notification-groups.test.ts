@@ -41,7 +41,7 @@ it('another page never changes the groups above', () => {
 });
 
 it.each([
-  ['the number, the suburb and the customer lead', { customerName: 'Nguyen' }, 'BR-a · Parramatta · Nguyen', 'Job a'],
+  ['the number, the customer and the suburb lead', { customerName: 'Nguyen' }, 'BR-a · Nguyen · Parramatta', 'Job a'],
   ['a job without a number begins with its suburb', { jobNumber: null }, 'Parramatta', 'Job a'],
   [
     'a job that the person may no longer open has the name in the notification',
@@ -55,7 +55,7 @@ it.each([
 });
 
 it('a label names the whole job', () => {
-  expect(labelOf(about('1', 'a', { customerName: 'Nguyen' }))).toBe('BR-a, Parramatta, Nguyen, Job a');
+  expect(labelOf(about('1', 'a', { customerName: 'Nguyen' }))).toBe('BR-a, Nguyen, Parramatta, Job a');
   expect(labelOf(about('1', null))).toBe('');
 });
 

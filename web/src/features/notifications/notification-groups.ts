@@ -6,7 +6,7 @@ export type NotificationAct = NonNullable<Notification['act']>;
 export interface NotificationGroup {
   key: string;
   jobId: string | null;
-  /** "BR-1042 · Parramatta · Nguyen", or the parts of the name that the person may see. Null without a job. */
+  /** "BR-1042 · Nguyen · Parramatta", or the parts of the name that the person may see. Null without a job. */
   lead: string | null;
   /** The title of the job, if it is not the lead. */
   jobTitle: string | null;
@@ -17,10 +17,10 @@ export interface NotificationGroup {
 
 type JobNames = Pick<Notification, 'jobNumber' | 'suburb' | 'customerName' | 'jobTitle'>;
 
-const namesOf = ({ jobNumber, suburb, customerName }: JobNames): string[] =>
-  [jobNumber, suburb, customerName].flatMap((each) => each || []);
+const namesOf = ({ jobNumber, customerName, suburb }: JobNames): string[] =>
+  [jobNumber, customerName, suburb].flatMap((each) => each || []);
 
-/** Returns the whole name of a job for labels: "BR-1042, Parramatta, Nguyen, 6.60kW Solar Installation". */
+/** Returns the whole name of a job for labels: "BR-1042, Nguyen, Parramatta, 6.60kW Solar Installation". */
 export const labelOf = (job: JobNames): string => [...namesOf(job), ...(job.jobTitle ? [job.jobTitle] : [])].join(', ');
 
 function startGroup(first: Notification): NotificationGroup {

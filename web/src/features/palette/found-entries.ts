@@ -2,7 +2,7 @@ import { Building2, HardHat, List, type LucideIcon, Wrench } from 'lucide-react'
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { adminListAt, hrefTo, paths } from '#shared/pages.ts';
-import { jobName, leadOf, restOf, titleOf } from '../../components/job-facts.tsx';
+import { jobName, rowTextsOf, streetOf, titleOf } from '../../components/job-facts.tsx';
 import type { Entry, Group } from './entry.ts';
 
 /** The results of the server. Each list links to its own page if it has more results than the search shows. */
@@ -25,9 +25,9 @@ export function ownJobEntries({ jobs, total }: CallAnswer<'listOwnJobs'>, q: str
   const group = 'Jobs';
   const shown = jobs.filter(({ isOpenToViewer }) => isOpenToViewer);
   const entries = shown.map((job): Entry => {
-    const detail = [titleOf(job), restOf(job), job.reference, job.otherParty].filter(Boolean).join(' · ');
+    const detail = [streetOf(job), titleOf(job), job.reference, job.otherParty].filter(Boolean).join(' · ');
     const { id, status } = job;
-    return { id, group, icon: Wrench, lead: leadOf(job), detail, status, does: hrefTo(paths.job, { id }) };
+    return { id, group, icon: Wrench, lead: rowTextsOf(job).lead, detail, status, does: hrefTo(paths.job, { id }) };
   });
   return total > shown.length ? [...entries, rest(group, paths.myJobs, q, `See all ${total} in My Jobs`)] : entries;
 }
