@@ -60,7 +60,7 @@ function DateForm({ job, day, isOwner, read, plan, onClose }: DateFormProps) {
         />
         <HStack gap="3" wrap="wrap" justify="flex-end">
           <Text textStyle="note" color="fg.muted" flex={{ base: '1 0 100%', md: '1' }}>
-            {suggested !== null && schedule.date === suggested && 'We suggest the first weekday without a conflict. '}
+            {suggested !== null && schedule.date === suggested && 'We suggest a weekday without a conflict. '}
             Both companies will see the date. We'll tell the other company.
           </Text>
           <ConfirmFooter

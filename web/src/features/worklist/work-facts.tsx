@@ -23,7 +23,7 @@ import { Rating } from '../../components/person/rating.tsx';
 import { booked, happened } from '../../lib/dates.ts';
 import { counted, listed, money } from '../../lib/format.ts';
 
-/** The facts for which a row suggests its day. The text above the list says that the day is the first one without a conflict. */
+/** The facts for which a row suggests its day. The text above the list says that the day has no conflict. */
 const reasonTexts: Record<SuggestionReason, string> = {
   preferredWeek: 'In the preferred week',
   weekOver: 'After the preferred week',

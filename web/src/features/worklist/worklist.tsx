@@ -20,7 +20,7 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-const daysInWords = ' A row suggests the first weekday without a conflict. Select it to set that date.';
+const daysInWords = ' A row suggests a weekday without a conflict. Select it to set that date.';
 
 /** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
