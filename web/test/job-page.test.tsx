@@ -6,8 +6,10 @@ import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import { awardedJob, pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
+import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
+import { stageJobs } from './staged-jobs.ts';
 
 /**
  * Compares the page of a job with some cells of `pageMatrix`. A cell names the cards, actions and steps that one person sees in
@@ -260,19 +262,39 @@ describe('work that the retailer returned', () => {
     expect(list.queryByText(new RegExp(reason))).toBeNull();
   });
 
-  it('says how many requirements are open, with a link to the next one only on a phone, where the list is below', async () => {
+  it('says how many requirements are open, and a phone’s bar leads to the next one, whose list is below', async () => {
     browseAs(installer);
     openApp(`/jobs/${returnedId}`);
     await screen.findByRole('button', { name: 'Complete job' });
     await screen.findByText('0 of 1 completed');
     expect(screen.getByText('1 requirement left')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '1 requirement left' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Show next: Tidy site' })).toBeNull();
     cleanup();
     narrowTheWindow();
     openApp(`/jobs/${returnedId}`);
-    const link = await screen.findByRole('link', { name: '1 requirement left' });
+    const link = await screen.findByRole('link', { name: 'Show next: Tidy site' });
+    expect(screen.getByText('1 requirement left')).toBeVisible();
     const row = (await screen.findByText('Tidy site')).closest('li');
     await waitFor(() => expect(link).toHaveAttribute('href', `#${row?.id}`));
+    vi.restoreAllMocks();
+  });
+
+  it('opens the camera from a phone’s bar if the next requirement is a photo, and uploads the photo', async () => {
+    uploadQuickly();
+    const id = await stageJobs(owner, installer).photographed();
+    const requirementsNow = async () => (await installer.get(`/api/jobs/${id}/requirements`)).body.requirements;
+    const [{ id: requirementId }] = await requirementsNow();
+    await owner.post(`/api/requirements/${requirementId}/return`, { reason });
+    narrowTheWindow();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    const retake = await screen.findByRole('button', { name: 'Retake photo: Photo of the meter' });
+    expect(retake).toBeVisible();
+    const again = new File([new Uint8Array(png('again'))], 'again.png', { type: 'image/png' });
+    await userEvent.upload(retake.previousElementSibling as HTMLElement, again);
+    await waitFor(async () =>
+      expect(await requirementsNow()).toMatchObject([{ completed: true, photos: [{ fileName: 'again.png' }] }]),
+    );
     vi.restoreAllMocks();
   });
 

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { onlyByTouch } from './touch.ts';
 
-interface CameraButtonProps {
+interface CameraButtonProps extends Omit<ButtonProps, 'onChange'> {
   text: string;
   label: string;
   /** Whether a photo is the next step, so that the button is filled. */
@@ -11,8 +11,8 @@ interface CameraButtonProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A button that opens a phone's camera. Only touch screens show it. */
-export function CameraButton({ text, label, isDue, onChange }: CameraButtonProps) {
+/** A button that opens a phone's camera. Only touch screens show it, unless `look` sets another `display`. */
+export function CameraButton({ text, label, isDue, onChange, ...look }: CameraButtonProps) {
   const shutter = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -29,7 +29,8 @@ export function CameraButton({ text, label, isDue, onChange }: CameraButtonProps
         size="lg"
         minHeight="14"
         variant={isDue ? 'solid' : 'outline'}
-        {...onlyByTouch}
+        {...(look.display ? {} : onlyByTouch)}
+        {...look}
         aria-label={`${text}: ${label}`}
         onClick={() => shutter.current?.click()}
       >

@@ -15,6 +15,7 @@ import { useOwnReview, useReviews } from '../review/use-reviews.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { usePayment } from '../screen/use-payment.ts';
 import { withPage } from '../screen/with-page.ts';
+import { BlockedBar } from './blocked-bar.tsx';
 import { nextStepOf } from './next-step-of.ts';
 import { removedReview, reviewed, type Step, type StepAction } from './step.ts';
 import { MainAction, StepButton, Waits } from './step-buttons.tsx';
@@ -96,11 +97,15 @@ function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: {
           )}
         </Card.Body>
       </Card.Root>
-      {primary && isNarrow && (
-        <ThumbBar>
-          <MainAction action={primary} flex="auto" px="3" />
-        </ThumbBar>
-      )}
+      {primary &&
+        isNarrow &&
+        (primary.blocked ? (
+          <BlockedBar action={primary} />
+        ) : (
+          <ThumbBar>
+            <StepButton action={primary} size="lg" flex="auto" px="3" />
+          </ThumbBar>
+        ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
-import { useNextRowId } from '../prove/requirement-anchors.ts';
+import { requirementsId, rowIdOf, useNextRequirement } from '../prove/requirement-anchors.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
@@ -39,7 +39,7 @@ export function StepButton({ action, ...look }: { action: StepAction } & ButtonP
  */
 export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
   const isNarrow = useIsNarrow();
-  const next = useNextRowId();
+  const next = useNextRequirement();
   if (!isNarrow)
     return (
       <Text textStyle="note" color="fg.muted">
@@ -48,7 +48,7 @@ export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
     );
   return (
     <Button asChild {...look}>
-      <a href={`#${next}`}>
+      <a href={`#${next ? rowIdOf(next) : requirementsId}`}>
         {reason}
         <ArrowDown size={16} aria-hidden />
       </a>
@@ -59,7 +59,7 @@ export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
 /** The main action. It is filled only if it is the button to press, and not the one for the reason above it. */
 export const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
   <>
-    {action.blocked && <Waits reason={action.blocked} size="lg" {...look} />}
+    {action.blocked && <Waits reason={action.blocked} />}
     <StepButton action={action} size="lg" {...look} {...(action.blocked ? { variant: 'outline' } : {})} />
   </>
 );

@@ -9,12 +9,13 @@ export const requirementsId = 'requirements';
 /** Returns the id of a requirement's row. */
 export const rowIdOf = ({ id }: Pick<Requirement, 'id'>): string => `requirement-${id}`;
 
-/** Returns the id of the row to do next: the first open requirement without a file on this device, or else the whole section. */
-export function useNextRowId(): string {
+/**
+ * Returns the requirement to do next: an open one without a file on this device. Those that the retailer returned are first.
+ */
+export function useNextRequirement(): Requirement | undefined {
   const files = useKeptFiles();
   // The next step has read the requirements already.
-  const next = useRequirements(false).data?.requirements.find(
-    ({ id, completed }) => !completed && !files.some(isFor(id)),
-  );
-  return next ? rowIdOf(next) : requirementsId;
+  const requirements = useRequirements(false).data?.requirements ?? [];
+  const open = requirements.filter(({ id, completed }) => !completed && !files.some(isFor(id)));
+  return open.find(({ returnedReason }) => returnedReason) ?? open[0];
 }
