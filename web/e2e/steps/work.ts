@@ -72,7 +72,9 @@ export async function requestChangesOfTheCertificate(person: Person): Promise<vo
 
 export async function redoTheCertificate(person: Person): Promise<void> {
   const { page } = person;
-  await expect(page.getByRole('region', { name: 'Next step' }).getByText(returnReason)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Completion Requirements' }).getByText(returnReason, { exact: true }),
+  ).toBeVisible();
   await look(person, 'job with changes requested');
   await handInFile(person, certificate, pdf('certificate-signed.pdf', 'Certificate of electrical safety, signed'));
   await expect(page.getByText('3 of 3 completed')).toBeVisible();

@@ -9,9 +9,3 @@ export const returnedIn = (
   requirements.flatMap(({ id, label, completed, returnedReason }) =>
     !completed && returnedReason ? [{ id, label, reason: returnedReason }] : [],
   );
-
-/**
- * Returns the returned requirements whose reasons the next step quotes: a single one. Several reasons would move the list of
- * requirements off a phone's first screen, so each of them is in its row of the list.
- */
-export const quotedOf = <R>(returned: readonly R[]): readonly R[] => (returned.length === 1 ? returned : []);

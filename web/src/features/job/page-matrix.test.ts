@@ -204,16 +204,17 @@ describe('the next step', () => {
 describe('the next step of work that the retailer returned', () => {
   const { job, ...others } = factsOf('assigned installer', { status: 'in_progress', isPublic: true });
   const facts = { ...others, job: { ...job, returnedReason: null } };
-  const returned = ['Meter', 'Roof'].map((label) => ({ label, reason: `Too dark: ${label}` }));
+  const returned = ['Meter', 'Roof'].map((label) => ({ label }));
 
-  test('quotes the reason of a single requirement instead of its own text', () => {
+  test('names a single requirement, whose row has the reason', () => {
     const step = nextStepOf({ ...facts, returned: returned.slice(0, 1) });
-    expect([step.text, step.quotes?.map(({ text }) => text)]).toEqual(['', ['Too dark: Meter']]);
+    expect(step.text).toMatch(/asked for changes to “Meter”\.$/);
+    expect(step.quotes).toEqual([]);
   });
 
-  test('counts several requirements, whose rows have the reasons', () => {
+  test('counts several requirements', () => {
     const step = nextStepOf({ ...facts, returned });
-    expect(step.text).toMatch(/asked for changes to 2 requirements, each with a reason\.$/);
+    expect(step.text).toMatch(/asked for changes to 2 requirements\.$/);
     expect(step.quotes).toEqual([]);
   });
 

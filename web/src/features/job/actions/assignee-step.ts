@@ -3,7 +3,6 @@ import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
 import { counted } from '#web/src/lib/format.ts';
-import { quotedOf } from '#web/src/lib/returned-requirements.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
 function completeAction({ job, toSend }: StepFacts): StepAction {
@@ -56,20 +55,15 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   };
 }
 
-/** Returns what the owner wants changed, in the owner's words: about the work as a whole, and about a single requirement. */
-const askedChanges = ({ job, returned = [] }: StepFacts, retailer: string): NonNullable<Step['quotes']> => [
-  ...(job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : []),
-  ...quotedOf(returned).map(({ label, reason }) => ({
-    from: `${retailer} asked for changes to “${label}”`,
-    text: reason,
-  })),
-];
+/** Returns what the owner wants changed about the work as a whole. The row of each requirement has its own reason. */
+const askedChanges = ({ job }: StepFacts, retailer: string): NonNullable<Step['quotes']> =>
+  job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : [];
 
-/** Returns the text about the open work. It is empty if the owner's own words say what to do. */
+/** Returns the text about the open work, which names a single returned requirement. */
 function openWork({ job, returned = [] }: StepFacts, retailer: string): string {
-  if (returned.length > 1)
-    return `${retailer} asked for changes to ${returned.length} requirements, each with a reason.`;
-  if (returned.length === 1) return '';
+  const [first, ...others] = returned;
+  if (first)
+    return `${retailer} asked for changes to ${others.length > 0 ? `${returned.length} requirements` : `“${first.label}”`}.`;
   return job.requirementCount
     ? 'Complete every requirement, then mark the job complete.'
     : 'Mark the job complete when the work is done.';

@@ -78,7 +78,7 @@ function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: {
             <Heading as="h2" textStyle="section">
               {title}
             </Heading>
-            {text && <Text color="fg.muted">{text}</Text>}
+            <Text color="fg.muted">{text}</Text>
           </Stack>
           {quotes.map((quote) => (
             <Quote key={quote.from} {...quote} />

@@ -16,7 +16,6 @@ export interface StepAction {
 /** The person's next step. It has a main action only if the person has to act, and then the title names the action. */
 export interface Step {
   title: string;
-  /** Empty if the quotes already say what to do. */
   text: string;
   /** The other party's texts to this person, each with its heading. */
   quotes?: readonly { from: string; text: string }[];
@@ -30,8 +29,8 @@ export interface StepFacts extends CardFacts {
   may: (action: JobAction) => boolean;
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
-  /** The requirements that the owner returned and that are open, each with the owner's reason. */
-  returned?: readonly { label: string; reason: string }[];
+  /** The requirements that the owner returned and that are open. */
+  returned?: readonly { label: string }[];
   /** The number of the job's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
 }

@@ -6,6 +6,7 @@ import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
+import { ReturnedEvidence } from './returned-evidence.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
 
@@ -75,8 +76,6 @@ interface RequirementItemProps {
   requirement: Requirement;
   /** The id of the row on the job's page. A dialog over the page has rows without ids. */
   rowId?: string;
-  /** Whether the next step quotes the reason of a return, so that the row does not repeat it. */
-  isReasonQuoted?: boolean;
   /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
   onReturn?: (() => void) | undefined;
@@ -88,7 +87,6 @@ interface RequirementItemProps {
 export function RequirementItem({
   requirement,
   rowId,
-  isReasonQuoted = false,
   toSend = null,
   onReturn,
   onUseAgain,
@@ -130,11 +128,6 @@ export function RequirementItem({
                 <FileText size={16} aria-hidden /> {fileName || 'View file'}
               </Link>
             )}
-            {returnedReason && !completed && (
-              <Text textStyle="note" color="fg.warning">
-                {isReasonQuoted ? 'Changes requested' : `Changes requested: ${returnedReason}`}
-              </Text>
-            )}
             {versions.length > 0 && <EarlierFiles versions={versions} type={type} onUseAgain={onUseAgain} />}
           </Stack>
         </HStack>
@@ -150,6 +143,7 @@ export function RequirementItem({
           </Button>
         )}
       </HStack>
+      {returnedReason && !completed && <ReturnedEvidence reason={returnedReason} of={requirement} />}
       {children}
     </Stack>
   );

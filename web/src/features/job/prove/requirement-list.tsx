@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react';
 import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
-import { quotedOf, returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { isFor, stillToSend } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
@@ -15,10 +14,9 @@ import { RequirementWork } from './requirement-work.tsx';
  * for choosing and keeping a file, because on a roof without a connection no other script loads.
  */
 export function RequirementList({ of: requirements }: { of: readonly Requirement[] }) {
-  const { job, may, is, open } = useJobScreen();
+  const { may, open } = useJobScreen();
   const save = useJobWrite('completeRequirement');
   const files = useKeptFiles();
-  const quoted = is('assignee') && job.status === 'in_progress' ? quotedOf(returnedIn(requirements)) : [];
   /** Returns a function that submits an earlier photo again, if the installer may and the requirement has space for it. */
   const restoringOf = ({ id, type, photos = [] }: Requirement) =>
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
@@ -31,7 +29,6 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
           key={requirement.id}
           rowId={rowIdOf(requirement)}
           requirement={requirement}
-          isReasonQuoted={quoted.some(({ id }) => id === requirement.id)}
           toSend={stillToSend(files.filter(isFor(requirement.id)))}
           onUseAgain={restoringOf(requirement)}
           onReturn={
