@@ -122,10 +122,11 @@ describe('the pages of an installer on site', () => {
     expect(screen.getByText('Waiting for a date')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^View: .*Roof for Jo$/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Navigate: .*Roof for Jo$/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/dir/'),
-    );
+    const navigate = screen.getByRole('link', { name: /^Navigate: .*Roof for Jo$/ });
+    expect(navigate).toHaveAttribute('href', expect.stringContaining('/dir/'));
+    expect(navigate).toHaveTextContent('Navigate');
+    expect(screen.queryByText('No reviews yet')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View My Public Profile' })).toBeNull();
   });
 
   it('leave out the counts and the download that are about the jobs of the whole company', async () => {

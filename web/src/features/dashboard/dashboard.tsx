@@ -25,7 +25,9 @@ interface DashboardProps<T extends DashboardTab, S extends Stats<T>> {
   work: Readable<{ counts: WorkCounts }>;
   /** The text below the rating. */
   ahead?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Whether the head has the company's rating. */
+  hasRating?: boolean;
   /** The content above the list, and the read that it waits for. */
   first?: { of: Readable<unknown>; show: ReactNode } | undefined;
   /** The jobs under the open tab. */
@@ -43,6 +45,7 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
   work,
   ahead,
   actions,
+  hasRating = true,
   first,
   children,
 }: DashboardProps<T, S>) => (
@@ -50,10 +53,12 @@ export const Dashboard = <T extends DashboardTab, S extends Stats<T>>({
     <PageHead
       title="Dashboard"
       text={
-        <Box as="span" display="flex" flexDirection={{ base: 'column', md: 'row' }} rowGap="1" columnGap="5">
-          <OwnRating stats={stats.data} isComing={stats.error === null} />
-          {ahead}
-        </Box>
+        hasRating && (
+          <Box as="span" display="flex" flexDirection={{ base: 'column', md: 'row' }} rowGap="1" columnGap="5">
+            <OwnRating stats={stats.data} isComing={stats.error === null} />
+            {ahead}
+          </Box>
+        )
       }
       actions={actions}
     />

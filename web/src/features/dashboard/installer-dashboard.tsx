@@ -45,7 +45,8 @@ export function InstallerDashboard() {
   const booked = usePages('listInstallerJobs', { query: { tab: 'booked' } }, { isLive: true, enabled: isNarrow });
   const hasNoOffer = tab === 'offered' && stats.data?.tabs.offered === 0;
   const fitting = useFittingJobs(hasNoOffer);
-  const ownPage = <PublicProfileLink to={hrefTo(paths.installer, { id: user.id })} />;
+  // The rating and the public profile are the company's, and not about the work on site.
+  const ownPage = !isOnSiteOnly && <PublicProfileLink to={hrefTo(paths.installer, { id: user.id })} />;
   return (
     <Dashboard
       tabs={tabs}
@@ -54,6 +55,7 @@ export function InstallerDashboard() {
       stats={stats}
       work={work}
       actions={!isNarrow && ownPage}
+      hasRating={!isOnSiteOnly}
       first={
         isNarrow
           ? {
@@ -86,7 +88,7 @@ export function InstallerDashboard() {
           />
         )
       )}
-      {isNarrow && <HStack mt="4">{ownPage}</HStack>}
+      {isNarrow && ownPage && <HStack mt="4">{ownPage}</HStack>}
     </Dashboard>
   );
 }

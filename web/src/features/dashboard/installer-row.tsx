@@ -1,4 +1,4 @@
-import { Button, HStack, IconButton } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { Navigation } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { abilityOfAction } from '#shared/domain/accounts/work-of-rank.ts';
@@ -73,11 +73,11 @@ const View = ({ job }: { job: JobCard }) => (
 );
 
 const Navigate = ({ job }: { job: JobCard }) => (
-  <IconButton asChild variant="outline" {...look} minWidth="11">
+  <Button asChild variant="outline" {...look}>
     <a href={directionsLink(job)} target="_blank" rel="noopener noreferrer" aria-label={`Navigate: ${jobName(job)}`}>
-      <Navigation size={18} aria-hidden />
+      <Navigation size={18} aria-hidden /> Navigate
     </a>
-  </IconButton>
+  </Button>
 );
 
 /**

@@ -20,7 +20,10 @@ function Price({ job: { status, priceExGst }, isQuiet }: { job: JobCard; isQuiet
   if (isQuiet)
     return (
       <Text textStyle="note" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {money(priceExGst)} Excl. GST
+        {money(priceExGst)}{' '}
+        <Text as="span" display={{ lg: 'block' }}>
+          Excl. GST
+        </Text>
       </Text>
     );
   return (
@@ -129,7 +132,10 @@ export const JobRow = ({ job, tab, who, step, note, action, isOnSite = false }: 
       </Box>
       <HStack
         gridArea="step"
-        gap="3"
+        columnGap="3"
+        rowGap="2"
+        // With the directions, the buttons leave no space beside them for a text in one line.
+        wrap={isOnSite ? 'wrap' : 'nowrap'}
         justify="space-between"
         minWidth="0"
         ps={{ lg: '3' }}
