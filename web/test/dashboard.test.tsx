@@ -31,7 +31,10 @@ describe('a job that is started from its row', () => {
     await startFrom('accepted');
     await waitFor(() => expect(window.location.search).toBe('?tab=booked'));
     expect(await screen.findByRole('button', { name: /^Update: / })).toBeVisible();
-    expect(screen.getByText('Report your progress')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Finish the work: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#requirements$/),
+    );
   });
 
   it('stays in the list of all jobs', async () => {

@@ -301,7 +301,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/return`, { reason: 'A cable hangs down' });
     browseAs(installer);
     openApp('/worklist?kind=returned');
-    const see = await screen.findByRole('link', { name: /^See changes: / });
+    const see = await screen.findByRole('link', { name: /^Finish the work: / });
     expect(see).toHaveAttribute('href', `/jobs/${jobId}`);
     expect(screen.getByText('The work as a whole')).toBeVisible();
   });

@@ -10,6 +10,12 @@ export const applicationsId = 'applications';
 /** Returns the URL of the applications on the page of this job. */
 export const applicationsOf = (id: string): string => `${hrefTo(paths.job, { id })}#${applicationsId}`;
 
+/** The id of the section with the requirements on the page of a job. */
+export const requirementsId = 'requirements';
+
+/** Returns the URL of the requirements on the page of this job. */
+export const requirementsOf = (id: string): string => `${hrefTo(paths.job, { id })}#${requirementsId}`;
+
 /** Returns the URL of the form for a new job on the same terms as this job. */
 export const copyOf = (id: string): string => `${paths.createJob}?copy=${id}`;
 

@@ -55,6 +55,7 @@ function Update({ job }: { job: JobCard }) {
   return (
     <Button
       {...look}
+      variant="outline"
       loading={report.isPending}
       aria-label={`Update: ${jobName(job)}`}
       onClick={() => report.mutate({ params: { id: job.id } })}
@@ -63,6 +64,15 @@ function Update({ job }: { job: JobCard }) {
     </Button>
   );
 }
+
+/** Leads to the page on which the step is done. */
+const Going = ({ job, label, to }: { job: JobCard; label: string; to: string }) => (
+  <Button asChild {...look}>
+    <Link to={to} aria-label={`${label}: ${jobName(job)}`}>
+      {label}
+    </Link>
+  </Button>
+);
 
 const View = ({ job }: { job: JobCard }) => (
   <Button asChild variant="outline" {...look}>
@@ -86,6 +96,7 @@ const Navigate = ({ job }: { job: JobCard }) => (
  */
 function Other({ job }: { job: JobCard }) {
   const user = useUser();
+  if (job.status === 'in_progress') return <Update job={job} />;
   if (job.status === 'accepted' && (job.installationDate !== null || mayDo(user, 'jobs')))
     return <Asking job={job} label="Start" name="start" variant="outline" />;
   return (
@@ -96,14 +107,14 @@ function Other({ job }: { job: JobCard }) {
   );
 }
 
-/** The buttons of a row. `step` is null if a colleague or the retailer does it. The text of a step with a dialog is its button. */
+/** The buttons of a row. `step` is null if a colleague or the retailer does it. */
 function Actions({ job, step }: { job: JobCard; step: RowStep }) {
-  if (job.status === 'in_progress') return <Update job={job} />;
-  const dialog = typeof step?.does === 'string' ? step.does : null;
+  const does = step?.does;
   return (
     <HStack gap="2" wrap="wrap" justify="flex-end">
-      {(job.status !== 'offered' || dialog === null) && <Other job={job} />}
-      {step && dialog && <Asking job={job} label={step.text} name={dialog} />}
+      {(job.status !== 'offered' || does === undefined) && <Other job={job} />}
+      {step && typeof does === 'string' && <Asking job={job} label={step.text} name={does} />}
+      {step && typeof does === 'object' && <Going job={job} label={step.text} to={does.to} />}
     </HStack>
   );
 }

@@ -160,7 +160,8 @@ export const JobRow = ({ job, tab, who, step, note, action, isOnSite = false }: 
           </Box>
         )}
         {action && (
-          <Box ms="auto" flexShrink="0">
+          // Without a text beside them, two buttons wrap in a narrow window.
+          <Box ms="auto" flexShrink={step || note ? '0' : '1'}>
             {action}
           </Box>
         )}

@@ -58,14 +58,11 @@ describe('the row of a job says what its installer has to do', () => {
     [{ status: 'offered' }, 'Accept', 'accept'],
     [{ status: 'accepted' }, 'Set date', 'schedule'],
     [{ status: 'booked' }, 'Set date', 'schedule'],
+    [{ status: 'in_progress', id: 'one' }, 'Finish the work', { to: '/jobs/one#requirements' }],
     [{ status: 'completed' }, 'Request payment', 'requestPayment'],
     [{ status: 'paid' }, 'Review retailer', 'review'],
   ] satisfies [Partial<JobCard>, string, StepTarget][])('%j: %s, and where it is done', (changes, text, does) => {
     expect(installer(changes)).toEqual({ text, isMine: true, does });
-  });
-
-  test('beside Update, it says what Update does', () => {
-    expect(installer({ status: 'in_progress' })).toEqual({ text: 'Report your progress', isMine: true });
   });
 
   test('or that the installer is waiting for the retailer', () => {

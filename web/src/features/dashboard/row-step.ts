@@ -2,6 +2,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import type { JobCard } from '../../components/job-facts.tsx';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { stepTitles } from '../../components/step-titles.ts';
+import { requirementsOf } from '../../config/links.ts';
 import { counted } from '../../lib/format.ts';
 
 /** Where a step is done: in a dialog over the list, or on a page. */
@@ -53,8 +54,7 @@ export function ownerRowStep(job: JobCard): RowStep {
 }
 
 /**
- * Returns the installer's step on a job that they are invited to or have. A step with a dialog is the label of a button. The text
- * of a job in progress says what Update does; the page of the job has the step that finishes the work.
+ * Returns the installer's step on a job that they are invited to or have. A step that is done somewhere is the label of a button.
  */
 export function installerRowStep(job: JobCard): RowStep {
   switch (job.status) {
@@ -65,7 +65,7 @@ export function installerRowStep(job: JobCard): RowStep {
     case 'booked':
       return job.installationDate ? null : mine('Set date', 'schedule');
     case 'in_progress':
-      return mine('Report your progress');
+      return mine(stepTitles.finishWork, { to: requirementsOf(job.id) });
     case 'completed':
       if (job.paymentStatus === 'released') return mine('Review retailer', 'review');
       return job.paymentStatus === 'pending'

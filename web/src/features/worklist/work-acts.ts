@@ -1,6 +1,7 @@
 import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
+import { stepTitles } from '../../components/step-titles.ts';
 
 export interface WorkAct {
   label: string;
@@ -19,7 +20,7 @@ const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly Work
     { label: 'Review', does: { dialog: 'applications' } },
   ],
   offers: [{ label: 'Accept', does: { dialog: 'accept' } }],
-  returned: [{ label: 'See changes', does: { page: (id) => hrefTo(paths.job, { id }) } }],
+  returned: [{ label: stepTitles.finishWork, does: { page: (id) => hrefTo(paths.job, { id }) } }],
   overdue: { owner: [changeDate], installer: [{ label: 'Start', does: { dialog: 'start' } }, changeDate] },
   dates: [{ label: 'Set date', does: 'date' }],
   approvals: [{ label: 'Approve', does: { dialog: 'approvePayment' } }],

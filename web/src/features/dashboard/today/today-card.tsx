@@ -11,6 +11,8 @@ import { RowDialogButton } from '#web/src/components/row-dialogs/row-dialog-butt
 import { SiteNote } from '#web/src/components/site-note.tsx';
 import { SiteTools } from '#web/src/components/site-tools.tsx';
 import { StatusBadge } from '#web/src/components/status-badge.tsx';
+import { stepTitles } from '#web/src/components/step-titles.ts';
+import { requirementsOf } from '#web/src/config/links.ts';
 import { booked } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import { returnedIn } from '#web/src/lib/returned-requirements.ts';
@@ -21,7 +23,6 @@ import { todayAt } from '#web/src/lib/today-at.ts';
 type Job = CallAnswer<'getJob'>['job'];
 
 const pageOf = ({ id }: Pick<Job, 'id'>): string => hrefTo(paths.job, { id });
-const requirementsOf = (job: Pick<Job, 'id'>): string => `${pageOf(job)}#requirements`;
 
 const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): string => {
   if (requirementCount === 0) return 'This job has no requirements.';
@@ -33,11 +34,11 @@ const missingText = ({ openRequirements = 0, requirementCount = 0 }: Job): strin
 /** Starts the work. On any day but the scheduled one, a dialog asks first, because the start changes the date. */
 function Start({ job }: { job: JobCard }) {
   const start = useWrite('startJob');
-  const name = `Start work: ${leadOf(job)}`;
+  const name = `${stepTitles.startWork}: ${leadOf(job)}`;
   if (job.installationDate !== todayAt(job))
     return (
       <RowDialogButton row={job.id} jobId={job.id} name="start" size="xl" aria-label={name}>
-        Start work
+        {stepTitles.startWork}
       </RowDialogButton>
     );
   return (
@@ -47,7 +48,7 @@ function Start({ job }: { job: JobCard }) {
       loading={start.isPending}
       onClick={() => start.mutate({ params: { id: job.id } })}
     >
-      Start work
+      {stepTitles.startWork}
     </Button>
   );
 }
@@ -58,7 +59,9 @@ function Due({ card, job }: { card: JobCard; job: Job }): ReactNode {
   const isDone = (job.openRequirements ?? 0) === 0;
   return (
     <Button asChild size="xl">
-      <Link to={isDone ? pageOf(job) : requirementsOf(job)}>{isDone ? 'Complete the job' : 'Finish the work'}</Link>
+      <Link to={isDone ? pageOf(job) : requirementsOf(job.id)}>
+        {isDone ? stepTitles.completeJob : stepTitles.finishWork}
+      </Link>
     </Button>
   );
 }
@@ -100,7 +103,7 @@ export function TodayCard({ card }: { card: JobCard }) {
           {({ job }) => (
             <Stack gap="3">
               <SiteTools job={job}>
-                <Link to={requirementsOf(job)}>
+                <Link to={requirementsOf(job.id)}>
                   <Camera size={22} aria-hidden /> Photos
                 </Link>
               </SiteTools>

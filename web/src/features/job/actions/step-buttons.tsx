@@ -1,8 +1,9 @@
 import { Button, type ButtonProps, Text } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { requirementsId } from '#web/src/config/links.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
-import { requirementsId, rowIdOf, useNextRequirement } from '../prove/requirement-anchors.ts';
+import { rowIdOf, useNextRequirement } from '../prove/requirement-anchors.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';

@@ -3,9 +3,6 @@ import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useRequirements } from './use-requirements.ts';
 
-/** The id of the section, which links on this page and on others name. */
-export const requirementsId = 'requirements';
-
 /** Returns the id of a requirement's row. */
 export const rowIdOf = ({ id }: Pick<Requirement, 'id'>): string => `requirement-${id}`;
 

@@ -2,12 +2,12 @@ import { Badge, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { LostSilently } from '#web/src/components/lost.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
+import { requirementsId } from '#web/src/config/links.ts';
 import { lazy } from '#web/src/lib/lazy.tsx';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
-import { requirementsId } from './requirement-anchors.ts';
 import { RequirementList } from './requirement-list.tsx';
 import { useRequirements } from './use-requirements.ts';
 
