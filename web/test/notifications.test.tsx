@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rows = () => screen.getAllByRole('link', { name: /^(New application|Application withdrawn)/ });
+const rows = () => screen.getAllByRole('link', { name: /New application|Application withdrawn/ });
 const names = () => rows().map((each) => each.textContent);
 
 it('a retailer reads notifications job by job, marks one as read, lists the unread ones, and marks all', async () => {
@@ -33,6 +33,8 @@ it('a retailer reads notifications job by job, marks one as read, lists the unre
     .getByRole('heading', { level: 2, name: /^[A-Z]+\d*-1001 · .* · Castle Hill Farm$/ })
     .closest('li') as HTMLElement;
   expect(within(farm).getAllByRole('link')).toHaveLength(2);
+  const shop = rows().find((each) => /Shop/.test(each.textContent));
+  expect(shop).toHaveTextContent(/^[A-Z]+\d*-1002 · Castle Hill · New application/);
   for (const link of within(farm).getAllByRole('link')) expect(link).toHaveAttribute('href', `/jobs/${first}`);
 
   const marks = () => screen.getAllByRole('button', { name: /^Mark as read: / });

@@ -19,7 +19,7 @@ function useIsCut(element: RefObject<HTMLElement | null>, text: string): boolean
   return isCut;
 }
 
-/** Two lines of a text, with a button that shows the whole text if it has more. On a phone, the button is below the text. */
+/** Two lines of a text, with a button that shows the whole text if it has more. */
 export function ClampedText({ text, of }: { text: string; of: string }) {
   const lines = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -29,11 +29,7 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
   }, [isCut]);
   const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Flex
-      direction={{ base: 'column', md: 'row' }}
-      align={{ base: 'stretch', md: isOpen ? 'flex-start' : 'center' }}
-      minWidth="0"
-    >
+    <Flex justify={{ base: 'space-between', md: 'flex-start' }} align={isOpen ? 'flex-start' : 'center'} minWidth="0">
       <Text
         ref={lines}
         color="fg.muted"
@@ -47,7 +43,6 @@ export function ClampedText({ text, of }: { text: string; of: string }) {
           // The button is above the link, which covers the whole row.
           position="relative"
           zIndex="1"
-          alignSelf={{ base: 'flex-end', md: 'auto' }}
           my="-2"
           me={{ base: '-2', md: '0' }}
           size="lg"

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { GroupAct } from './group-act.tsx';
-import { type NotificationGroup as Group, labelOf, type Notification } from './notification-groups.ts';
+import { type NotificationGroup as Group, labelOf, type Notification, shortLeadOf } from './notification-groups.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 interface GroupProps {
@@ -54,7 +54,7 @@ const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: Reac
   </Flex>
 );
 
-/** The notifications about one job, newest first. A single notification is one line, which also names the job. */
+/** The notifications about one job, newest first. A single notification is one line, which begins with the job. */
 export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;
@@ -83,7 +83,7 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
       {...(others.length > 0 ? { position: 'relative', _after: groupLine } : {})}
     >
       {others.length === 0 ? (
-        <NotificationItem {...line(first)} lead={group.lead} act={button} />
+        <NotificationItem {...line(first)} lead={shortLeadOf(first)} act={button} />
       ) : (
         <>
           <GroupHead group={group} act={button} />

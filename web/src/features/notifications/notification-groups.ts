@@ -23,6 +23,10 @@ const namesOf = ({ jobNumber, customerName, suburb }: JobNames): string[] =>
 /** Returns the whole name of a job for labels: "BR-1042, Nguyen, Parramatta, 6.60kW Solar Installation". */
 export const labelOf = (job: JobNames): string => [...namesOf(job), ...(job.jobTitle ? [job.jobTitle] : [])].join(', ');
 
+/** Returns "BR-1042 · Parramatta", which begins the line of a single notification. Null without a job. */
+export const shortLeadOf = ({ jobNumber, suburb, jobTitle }: JobNames): string | null =>
+  [jobNumber, suburb].filter(Boolean).join(' · ') || jobTitle;
+
 function startGroup(first: Notification): NotificationGroup {
   const { id, jobId, jobTitle, act } = first;
   const lead = namesOf(first).join(' · ');

@@ -16,7 +16,7 @@ function pageOf({ kind, jobId }: Notification): string | null {
 
 interface ItemProps {
   notification: Notification;
-  /** The name of the job, on the line of a single notification. In a group, the heading names the job. */
+  /** The job's number and suburb, which begin the line of a single notification. In a group, the heading names the job. */
   lead?: string | null;
   act?: ReactNode;
   onOpen: () => void;
@@ -57,25 +57,25 @@ const dot = {
 } as const;
 
 /**
- * One notification: what happened, the job, two lines of the text, and how long ago. A dot in the margin and a bold title mark an
- * unread one. On a phone, no button narrows the text.
+ * One notification: the job, what happened, two lines of the text, and how long ago. A dot in the margin and a bold beginning mark
+ * an unread one.
  */
 export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
-  const { id, kind, title, text, byName, read, createdAt } = notification;
+  const { id, kind, title, text, byName, read, createdAt, customerName } = notification;
   const page = pageOf(notification);
   const Icon = notificationIcons[kind];
   const label = [title, labelOf(notification)].filter(Boolean).join(', ');
   const name = (
     <Text as="span" fontWeight={read ? '500' : '700'} overflowWrap="anywhere">
       <Text as="span" display={{ base: 'block', md: 'inline' }} pe={besideTime}>
-        {title}
+        {lead ?? title}
       </Text>
-      {lead && (
+      {lead !== null && (
         <Text as="span" display={{ base: 'block', md: 'inline' }} fontWeight="400">
           <Text as="span" hideBelow="md">
             {' · '}
           </Text>
-          {lead}
+          {[title, customerName].filter(Boolean).join(' · ')}
         </Text>
       )}
       <VisuallyHidden>
