@@ -548,7 +548,7 @@ export async function placesOfWrites(app: App): Promise<Record<PressedWrite, () 
     setNotificationPreferences: async () => ({
       who: retailer,
       path: '/settings',
-      ...presses('Email: A job is awarded', 'checkbox'),
+      ...presses('Email: An installer accepts my job', 'checkbox'),
     }),
   });
 }

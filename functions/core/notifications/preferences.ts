@@ -7,6 +7,7 @@ import {
   notificationWays,
 } from '#shared/domain/accounts/notifications.ts';
 import type { FieldValue } from '#shared/domain/changes.ts';
+import type { Role } from '#shared/domain/jobs/job.ts';
 import { findUser } from '../../data/accounts/user-queries.ts';
 import { ConditionLost } from '../../data/commit.ts';
 import { setPreferences } from '../../data/notifications/preference-writes.ts';
@@ -50,14 +51,15 @@ const byPath = ({ emailPreferences, bellPreferences, dailyEmail }: Partial<Prefe
   ...(dailyEmail === undefined ? {} : { dailyEmail }),
 });
 
-const labels: Record<string, string> = {
+/** Returns the label of each switch by its path, in the words of the role. */
+const labelsFor = (role: Role): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(notificationWays).flatMap(([way, label]) =>
-      notificationKinds.map((kind) => [`${way}.${kind}`, `${label}: ${notificationLabels[kind] ?? kind}`]),
+      notificationKinds.map((kind) => [`${way}.${kind}`, `${label}: ${notificationLabels[role][kind] ?? kind}`]),
     ),
   ),
   dailyEmail: 'One email a day',
-};
+});
 
 const maxTries = 20;
 
@@ -73,7 +75,7 @@ export async function changePreferences(
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const user = attempt === 1 ? actor.user : await readUser(actor);
     const before = preferencesOf(user);
-    refuseStale(seen && byPath(seen), byPath(before), labels);
+    refuseStale(seen && byPath(seen), byPath(before), labelsFor(user.role));
     const after: Preferences = {
       emailPreferences: { ...before.emailPreferences, ...changes.emailPreferences },
       bellPreferences: { ...before.bellPreferences, ...changes.bellPreferences },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emailedKinds, notificationKinds } from './notifications.ts';
+import { emailedKinds, kindsOfWholeCompany, notificationKinds, notificationLabels } from './notifications.ts';
 
 it('users are notified about fourteen kinds of events, and by email too unless they switch it off', () => {
   expect(notificationKinds.join(' ')).toBe(
@@ -8,4 +8,13 @@ it('users are notified about fourteen kinds of events, and by email too unless t
   // Matches of saved searches have a separate email, and decisions about reports are not emailed.
   expect(notificationKinds.filter((kind) => !emailedKinds.includes(kind))).toEqual(['match', 'report']);
   expect(emailedKinds).toHaveLength(12);
+});
+
+it('each kind that a role gets has one label in the words of that role, and no label names the other role’s events', () => {
+  const { retailer, installer } = notificationLabels;
+  expect(Object.keys(installer).filter((kind) => !(kind in retailer))).toEqual(['team', 'return', 'match']);
+  expect(notificationKinds.filter((kind) => !(kind in installer))).toEqual(['report']);
+  expect(Object.values(retailer).filter((label) => /my application|credential|awarded to me/.test(label))).toEqual([]);
+  expect(Object.values(installer).filter((label) => /my invitation|my job|installer/.test(label))).toEqual([]);
+  expect(kindsOfWholeCompany.every((kind) => kind in installer)).toBe(true);
 });

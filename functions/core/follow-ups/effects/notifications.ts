@@ -5,7 +5,7 @@ import { addUnread, createNotification } from '#functions/data/notifications/not
 import { outboxWrite } from '#functions/data/notifications/outbox-writes.ts';
 import type { MailDraft, NotificationDraft, UserRow } from '#functions/data/rows.ts';
 import { newId } from '#functions/new-id.ts';
-import { emailedKinds } from '#shared/domain/accounts/notifications.ts';
+import { emailedKinds, kindsOfWholeCompany } from '#shared/domain/accounts/notifications.ts';
 import { firstNameIn, seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { hrefTo, ownDataPath, paths } from '#shared/pages.ts';
 import { rankOf } from '../../actor.ts';
@@ -31,7 +31,8 @@ async function firstNameOf(personId: string | undefined): Promise<string | undef
  * jobs they are on and of their own credentials, but not of payments.
  */
 const isNotified = ({ kind, concerns }: NotificationDraft, person: UserRow): boolean =>
-  seesAllJobs(person.role, rankOf(person)) || (kind !== 'payment' && concerns?.includes(person.userId) === true);
+  seesAllJobs(person.role, rankOf(person)) ||
+  (!kindsOfWholeCompany.includes(kind) && concerns?.includes(person.userId) === true);
 
 /** Returns everyone in the company who gets its notifications. A closed account gets nothing. */
 async function recipientsIn(draft: NotificationDraft): Promise<(UserRow | null)[]> {

@@ -230,7 +230,7 @@ describe('a notification setting', () => {
     expect(stale(await person.put(path, { emailPreferences: { award: false }, seen }))).toEqual([
       409,
       'conflict',
-      [{ field: 'emailPreferences.award', label: 'Email: A job is awarded', from: true, to: false }],
+      [{ field: 'emailPreferences.award', label: 'Email: An installer accepts my job', from: true, to: false }],
     ]);
     const other = { dailyEmail: true, seen: { dailyEmail: false } };
     expect((await person.put(path, other)).body).toMatchObject({

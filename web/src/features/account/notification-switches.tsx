@@ -2,23 +2,23 @@ import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { UserView } from '#shared/api/auth.ts';
 import {
   emailedKinds,
-  kindsOfInstallers,
   kindsOfTeams,
+  kindsOfWholeCompany,
   type NotificationKind,
   notificationLabels,
   notificationWays,
 } from '#shared/domain/accounts/notifications.ts';
+import { seesAllJobs } from '#shared/domain/accounts/ranks.ts';
 import { Switch } from '../../components/fields/switch.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useWrite } from '../../lib/server/use-write.ts';
 import { settingsSections } from './settings-sections.ts';
 
-const kinds = Object.keys(notificationLabels) as NotificationKind[];
-/** Returns the kinds of notifications that the person can get, by their role and whether they have colleagues. */
+/** Returns the kinds of notifications that the person can get, by their role, their rank and whether they have colleagues. */
 const kindsFor = ({ role, person }: UserView): NotificationKind[] =>
-  kinds.filter(
+  (Object.keys(notificationLabels[role]) as NotificationKind[]).filter(
     (kind) =>
-      (role === 'installer' || !kindsOfInstallers.includes(kind)) &&
+      (seesAllJobs(role, person.rank) || !kindsOfWholeCompany.includes(kind)) &&
       (person.hasColleagues || !kindsOfTeams.includes(kind)),
   );
 
@@ -49,6 +49,7 @@ const OneSwitch = ({ name, checked, disabled, onChange }: OneSwitchProps) => (
 /** The switches for each kind of notification. A switch changes immediately, and changes back if the server does not save it. */
 export function NotificationSwitches({ user }: { user: UserView }) {
   const save = useWrite('setNotificationPreferences');
+  const labels = notificationLabels[user.role];
   const sent = save.isPending ? save.variables?.body : undefined;
   return (
     <SectionCard {...settingsSections.notifications} text="Choose which notifications you get here and by email.">
@@ -62,13 +63,13 @@ export function NotificationSwitches({ user }: { user: UserView }) {
       {kindsFor(user).map((kind) => (
         <HStack key={kind} gap={gap} py="1.5" borderTopWidth="1px" borderColor="border.muted">
           <Text flex="1" fontWeight="500" lineHeight="1.35">
-            {notificationLabels[kind]}
+            {labels[kind]}
           </Text>
           {wayNames.map((way) =>
             hasWay(kind, way) ? (
               <OneSwitch
                 key={way}
-                name={`${ways[way]}: ${notificationLabels[kind]}`}
+                name={`${ways[way]}: ${labels[kind]}`}
                 checked={sent?.[way]?.[kind] ?? user[way][kind]}
                 disabled={save.isPending && !(kind in (sent?.[way] ?? {}))}
                 onChange={(checked) =>
