@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 
-interface FilterButtonProps {
+interface FilterButtonProps extends Pick<ButtonProps, 'px'> {
   label?: string;
   /** How many filters are set. */
   count: number;
@@ -12,14 +12,8 @@ interface FilterButtonProps {
 }
 
 /** Opens and closes the filters of a list. */
-export const FilterButton = ({ label = 'Filter', count, isOpen, panel, onClick }: FilterButtonProps) => (
-  <Button
-    variant="outline"
-    size="lg"
-    aria-expanded={isOpen}
-    aria-controls={isOpen ? panel : undefined}
-    onClick={onClick}
-  >
+export const FilterButton = ({ label = 'Filter', count, isOpen, panel, ...button }: FilterButtonProps) => (
+  <Button variant="outline" size="lg" aria-expanded={isOpen} aria-controls={isOpen ? panel : undefined} {...button}>
     <SlidersHorizontal size={18} aria-hidden /> {count > 0 ? `${label} (${count})` : label}
   </Button>
 );

@@ -17,25 +17,23 @@ interface Needs {
 const job: Needs = { requiredLicenses: ['PV'], preferredWeek: null };
 
 test.each<[Partial<Fit>, Partial<Needs>, string]>([
-  [{}, {}, '23 km · you have the accreditations it needs'],
-  [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "23 km · you're free in time"],
+  [{}, {}, 'you have the accreditations it needs'],
+  [{}, { requiredLicenses: [], preferredWeek: '2026-11-30' }, "you're free in time"],
+  [{}, { requiredLicenses: [] }, 'in your radius'],
+  [{ reach: 'unknown', distanceKm: null }, { requiredLicenses: [] }, ''],
   [{ reach: 'unknown', distanceKm: null }, {}, 'you have the accreditations it needs'],
   [{ reach: 'outside', distanceKm: 640 }, {}, '640 km, outside your radius · you have the accreditations it needs'],
   [
     { missingLicences: ['Battery', 'Off-Grid'] },
     {},
-    "23 km · needs Battery and Off-Grid accreditation, which isn't in your profile",
+    "needs Battery and Off-Grid accreditation, which isn't in your profile",
   ],
   [
     { timing: 'late', freeFrom: '2026-12-06' },
     { preferredWeek: '2026-11-23' },
-    "23 km · you have the accreditations it needs · you're only free from Sun 6 Dec",
+    "you have the accreditations it needs · you're only free from Sun 6 Dec",
   ],
-  [
-    { timing: 'unavailable', freeFrom: null },
-    {},
-    "23 km · you have the accreditations it needs · you're not taking on work",
-  ],
+  [{ timing: 'unavailable', freeFrom: null }, {}, "you have the accreditations it needs · you're not taking on work"],
 ])('an installer whose fit is %j reads of the job %j: %s', (fit, changes, words) => {
   expect(reasonsFor({ ...fits, ...fit }, { ...job, ...changes })).toBe(words);
 });

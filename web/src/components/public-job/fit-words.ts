@@ -4,10 +4,9 @@ import { listed } from '../../lib/format.ts';
 
 /** The reasons why a job suits an installer or not, in a few words each. */
 
-function distanceIn({ reach, distanceKm }: Fit): string[] {
-  if (distanceKm === null) return [];
-  return [reach === 'outside' ? `${distanceKm} km, outside your radius` : `${distanceKm} km`];
-}
+/** Returns the distance only if it is a reason against the job. Otherwise, the line of the job's place has it. */
+const distanceIn = ({ reach, distanceKm }: Fit): string[] =>
+  reach === 'outside' ? [`${distanceKm} km, outside your radius`] : [];
 
 function accreditationsIn({ missingLicences }: Fit, needsAccreditation: boolean): string[] {
   if (missingLicences.length > 0)
@@ -24,9 +23,11 @@ function timingIn({ timing, freeFrom }: Fit, hasWeek: boolean): string[] {
 export const reasonsFor = (
   fit: Fit,
   { requiredLicenses, preferredWeek }: { requiredLicenses: readonly string[]; preferredWeek: string | null },
-): string =>
-  [
+): string => {
+  const reasons = [
     ...distanceIn(fit),
     ...accreditationsIn(fit, requiredLicenses.length > 0),
     ...timingIn(fit, preferredWeek !== null),
-  ].join(' · ');
+  ];
+  return reasons.join(' · ') || (fit.reach === 'inside' ? 'in your radius' : '');
+};

@@ -25,9 +25,19 @@ const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, ''
 const restOfPlace = ({ suburb, state, postcode, address }: Found): string =>
   suburb ? [state, postcode].filter(Boolean).join(' ') : address;
 
-/** Returns the place, with its distance from the searched place. `Reasons` shows the distance from the installer's base. */
+/** Returns the distance from the installer's base, unless `Reasons` has it because it is too far. */
+function fromBase({ fit }: Found, isBaseNamed: boolean): string {
+  if (!fit || fit.distanceKm === null || fit.reach === 'outside') return '';
+  return `${fit.distanceKm} km ${isBaseNamed ? 'from your base' : 'away'}`;
+}
+
+/** Returns the place, with its distances from the installer's base and from the searched place. */
 const placeLine = (job: Found, around: string | undefined): string =>
-  [restOfPlace(job), around && job.placeKm !== null ? `${job.placeKm} km from ${nameOf(around)}` : '']
+  [
+    restOfPlace(job),
+    fromBase(job, around !== undefined),
+    around && job.placeKm !== null ? `${job.placeKm} km from ${nameOf(around)}` : '',
+  ]
     .filter(Boolean)
     .join(', ');
 

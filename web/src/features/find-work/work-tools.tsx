@@ -19,7 +19,10 @@ import {
 
 const fitChoice = workFilters.fit.choices[0];
 
-/** The chip that limits the list to jobs that match the profile, because this filter is used the most. */
+/**
+ * The chip that limits the list to jobs that match the profile, because this filter is used the most. A phone shows the beginning
+ * of its label, so that it is not cut off.
+ */
 function OnlyWhatFits() {
   const { search, change } = useWorkSearch();
   const isOn = chosenIn(search, 'fit') !== null;
@@ -30,10 +33,14 @@ function OnlyWhatFits() {
       borderRadius="full"
       variant={isOn ? 'solid' : 'outline'}
       bg={isOn ? undefined : 'bg.panel'}
+      aria-label={fitChoice.label}
       aria-pressed={isOn}
       onClick={() => change({ fit: isOn ? '' : fitChoice.value })}
     >
-      {isOn && <Check size={14} aria-hidden />} {fitChoice.label}
+      {isOn && <Check size={14} aria-hidden />} Only jobs that match
+      <Box as="span" hideBelow="md" ms="-1">
+        my profile
+      </Box>
     </Button>
   );
 }
@@ -71,9 +78,9 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
           count={countFilters(search)}
           isOpen={isOpen}
           panel={panel}
+          px={{ base: '3', md: '5' }}
           onClick={() => setIsOpen(!isOpen)}
         />
-        {more}
         <Chips
           chips={chipsOf(search)}
           onChange={show}
@@ -82,6 +89,7 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
         >
           <OnlyWhatFits />
         </Chips>
+        {more}
       </ToolLine>
       {isOpen && (
         <SimpleGrid id={panel} columns={{ base: 1, sm: 2, lg: 3 }} gap="4" pt="4">
