@@ -32,7 +32,7 @@ it('an installer first reads which jobs fit and why, then the other jobs, and fi
   openApp('/find-work');
   expect(await screen.findByText('2 jobs found, 1 fits you')).toBeVisible();
   const bungalow = within(await cardOf('Bungalow in Maitland'));
-  expect(bungalow.getByText('you have the accreditations it needs')).toBeVisible();
+  expect(bungalow.getByText('You have the accreditations it needs')).toBeVisible();
   expect(bungalow.getByText(/^NSW 2320, \d+ km away$/)).toBeVisible();
   expect(within(await cardOf('Shop in Perth')).getByText(/km, outside your radius/)).toBeVisible();
   const [near, heading, far] = [
@@ -129,7 +129,7 @@ it('an installer without an invitation sees on the dashboard which jobs fit, or 
   openApp('/dashboard');
   expect(await screen.findByRole('heading', { name: 'No invitations right now' })).toBeVisible();
   const section = screen.getByRole('region', { name: 'Jobs that fit you' });
-  expect(within(section).getByText('you have the accreditations it needs')).toBeVisible();
+  expect(within(section).getByText('You have the accreditations it needs')).toBeVisible();
   expect(within(section).queryByRole('link', { name: /Shop in Perth$/ })).toBeNull();
   expect(within(section).getByRole('link', { name: 'See all public jobs' })).toHaveAttribute('href', '/find-work');
   cleanup();

@@ -1,3 +1,4 @@
+import { capitalise } from '#shared/domain/capitalise.ts';
 import type { Fit } from '#shared/domain/search/fit.ts';
 import { booked } from '../../lib/dates.ts';
 import { listed } from '../../lib/format.ts';
@@ -29,5 +30,5 @@ export const reasonsFor = (
     ...accreditationsIn(fit, requiredLicenses.length > 0),
     ...timingIn(fit, preferredWeek !== null),
   ];
-  return reasons.join(' · ') || (fit.reach === 'inside' ? 'in your radius' : '');
+  return capitalise(reasons.join(' · ') || (fit.reach === 'inside' ? 'in your radius' : ''));
 };

@@ -37,14 +37,14 @@ function unseenName(notification: Notification, lead: string | null): string {
 const columns = {
   templateAreas: { base: '"icon name time mark" ". text text text"', md: '"icon name text time mark"' },
   templateColumns: {
-    base: '18px minmax(0, 1fr) 5.5rem 2.25rem',
+    base: '18px minmax(0, 1fr) 4.75rem 2.25rem',
     md: '18px minmax(0, 2fr) minmax(0, 3fr) 5.5rem 2.25rem',
   },
 } as const;
 
 /** On a phone, the name reaches below the time and the button, and only its first line leaves space for them. */
 const nameArea = { base: '1 / 2 / 2 / -1', md: 'name' } as const;
-const besideTime = { base: 'calc(5.5rem + 2.25rem + 2 * 0.75rem)', md: '0' } as const;
+const besideTime = { base: 'calc(4.75rem + 2.25rem + 2 * 0.75rem)', md: '0' } as const;
 
 /** The dot of an unread notification, in the margin before the icon. */
 const dot = {
