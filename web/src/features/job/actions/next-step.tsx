@@ -8,6 +8,7 @@ import { mayDo } from '#web/src/lib/may-do.ts';
 import { returnedIn } from '#web/src/lib/returned-requirements.ts';
 import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
+import { useIsInView } from '#web/src/lib/use-is-in-view.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
 import { useRequirements } from '../prove/use-requirements.ts';
@@ -62,6 +63,17 @@ export const NextStep = () => (
 /** Tells whether an action only leads to a section of this page. In a wide window, that section is beside the step. */
 const isLink = ({ does }: StepAction): boolean => 'href' in does;
 
+/** The main action on a phone. A link to a section of this page is left out while that section is on the screen. */
+function PrimaryBar({ action }: { action: StepAction }) {
+  const isThere = useIsInView('href' in action.does ? action.does.href.slice(1) : null);
+  if (action.blocked) return <BlockedBar action={action} />;
+  return isThere ? null : (
+    <ThumbBar>
+      <StepButton action={action} size="lg" flex="auto" px="3" />
+    </ThumbBar>
+  );
+}
+
 function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   const isOffered = (action: StepAction): boolean => isNarrow || !isLink(action);
@@ -97,15 +109,7 @@ function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: {
           )}
         </Card.Body>
       </Card.Root>
-      {primary &&
-        isNarrow &&
-        (primary.blocked ? (
-          <BlockedBar action={primary} />
-        ) : (
-          <ThumbBar>
-            <StepButton action={primary} size="lg" flex="auto" px="3" />
-          </ThumbBar>
-        ))}
+      {primary && isNarrow && <PrimaryBar action={primary} />}
     </>
   );
 }
