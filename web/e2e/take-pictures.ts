@@ -43,22 +43,21 @@ const browser = await driver.launch({
   executablePath: await chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const retailer = await signIn(browser, 'robin@brightroofs.example', 960, 640);
-const wanted = await cards(retailer, '/api/jobs/retailer?tab=posted');
-const done = await cards(retailer, '/api/jobs/retailer?tab=completed');
-await picture(retailer, 'post', '/jobs/create');
-await picture(
-  retailer,
-  'choose',
-  pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 1),
-);
-await picture(retailer, 'follow', '/dashboard?tab=all');
-await picture(
-  retailer,
-  'approve',
-  pathOf(done, ({ paymentStatus }) => paymentStatus === 'pending'),
-  'Approve payment',
-);
+
+/** Takes the pictures of a retailer's steps, for a desktop or, with the suffix, for a phone. */
+async function pictureRetailer(width: number, height: number, suffix: string): Promise<void> {
+  const page = await signIn(browser, 'robin@brightroofs.example', width, height);
+  const wanted = await cards(page, '/api/jobs/retailer?tab=posted');
+  const done = await cards(page, '/api/jobs/retailer?tab=completed');
+  const crowded = pathOf(wanted, ({ applicationCount = 0 }) => applicationCount > 1);
+  const unpaid = pathOf(done, ({ paymentStatus }) => paymentStatus === 'pending');
+  await picture(page, `post${suffix}`, '/jobs/create');
+  await picture(page, `choose${suffix}`, crowded);
+  await picture(page, `follow${suffix}`, '/dashboard?tab=all');
+  await picture(page, `approve${suffix}`, unpaid, 'Approve payment');
+}
+await pictureRetailer(960, 640, '');
+await pictureRetailer(390, 700, '-phone');
 
 /** Takes the wide pictures of a role for the home page, one for each theme. */
 async function pictureForHome(email: string, name: string, path: string): Promise<void> {

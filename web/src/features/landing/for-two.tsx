@@ -12,7 +12,7 @@ interface Side {
   text: string;
   picture: string;
   /** The picture for a phone, on which the text of the wide picture would be too small to read. */
-  phonePicture?: string;
+  phonePicture: string;
   /** The text alternative of the picture. */
   shows: string;
   label: string;
@@ -34,6 +34,7 @@ const sides: readonly Side[] = [
     title: 'For retailers',
     text: 'Post a job once with everything an installer needs. Choose from applications or invite installers you know, then follow each job to the remittance advice.',
     picture: 'dashboard',
+    phonePicture: '/how/follow-phone.webp',
     shows: "A retailer's dashboard: what needs attention, and the jobs by status.",
     label: 'Post a job',
     linkFor: postJobFor,
@@ -42,38 +43,34 @@ const sides: readonly Side[] = [
 
 const size = { htmlWidth: 960, htmlHeight: 640 };
 const phoneSize = { htmlWidth: 390, htmlHeight: 700 };
+const wide = { base: 'none', sm: 'block' };
 const late = { width: '100%', loading: 'lazy', decoding: 'async' } as const;
 
-const Picture = ({ picture, phonePicture, shows }: Pick<Side, 'picture' | 'phonePicture' | 'shows'>) => {
-  const shown = phonePicture ? { base: 'none', sm: 'block' } : { base: 'block' };
-  return (
-    <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
-      {phonePicture && (
-        <chakra.img
-          src={phonePicture}
-          alt={shows}
-          {...phoneSize}
-          {...late}
-          aspectRatio="4/5"
-          objectFit="cover"
-          objectPosition="top"
-          hideFrom="sm"
-        />
-      )}
-      {(['light', 'dark'] as const).map((mode) => (
-        <chakra.img
-          key={mode}
-          src={`/home/${picture}-${mode}.webp`}
-          alt={shows}
-          {...size}
-          {...late}
-          height="auto"
-          display={mode === 'light' ? { ...shown, _dark: 'none' } : { base: 'none', _dark: shown }}
-        />
-      ))}
-    </Box>
-  );
-};
+const Picture = ({ picture, phonePicture, shows }: Pick<Side, 'picture' | 'phonePicture' | 'shows'>) => (
+  <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
+    <chakra.img
+      src={phonePicture}
+      alt={shows}
+      {...phoneSize}
+      {...late}
+      aspectRatio="4/5"
+      objectFit="cover"
+      objectPosition="top"
+      hideFrom="sm"
+    />
+    {(['light', 'dark'] as const).map((mode) => (
+      <chakra.img
+        key={mode}
+        src={`/home/${picture}-${mode}.webp`}
+        alt={shows}
+        {...size}
+        {...late}
+        height="auto"
+        display={mode === 'light' ? { ...wide, _dark: 'none' } : { base: 'none', _dark: wide }}
+      />
+    ))}
+  </Box>
+);
 
 export function ForTwo() {
   const { user } = useSession();
