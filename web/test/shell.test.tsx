@@ -76,7 +76,6 @@ describe('the header', () => {
     await headerOf(await app.retailer(), true);
     expect(navigation()).toEqual(forRetailers);
     expect(await menuEntries()).toEqual([
-      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',
@@ -105,7 +104,6 @@ describe('the header', () => {
       'Notifications',
     ]);
     expect(await menuEntries()).toEqual([
-      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',
@@ -132,7 +130,6 @@ describe('the header', () => {
       'Notifications',
     ]);
     expect(await menuEntries()).toEqual([
-      'Search',
       'Dashboard',
       'My Jobs',
       'Calendar',

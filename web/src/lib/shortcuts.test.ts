@@ -45,9 +45,9 @@ const usualKeys = [
   'components/lists/search-field.tsx',
   'components/map/frame/map-popup.tsx',
   'components/place/place-input.tsx',
+  'components/schedule/set-day-button.tsx',
   'features/admin/admin-dashboard.tsx',
   'features/dashboard/dashboard-tabs.tsx',
-  'features/worklist/date-acts.tsx',
 ];
 
 it('every other part that listens to keys asks the list, so the keyboard help names its shortcut', () => {
