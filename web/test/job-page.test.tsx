@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import type { JobStatus } from '#shared/domain/jobs/job.ts';
 import { booked } from '#web/src/lib/dates.ts';
+import { shownPerson } from '#web/src/lib/server/person.ts';
+import { tellFileNews } from '#web/src/lib/uploads/file-news.ts';
+import type { KeptFile } from '#web/src/lib/uploads/kept-file.ts';
 import { awardedJob, pdf, png, postJob, upload } from '../../infra/tools/in-process/builders.ts';
 import { type PageCells, pageMatrix, type Viewer } from '../src/features/job/page-matrix.ts';
 import { uploadQuickly } from './quick-uploads.ts';
@@ -140,9 +143,25 @@ describe('the page of a job', () => {
     expect(screen.queryByRole('link', { name: 'Choose an installer' })).toBeNull();
     cleanup();
     narrowTheWindow();
+    let tell = (_: unknown[]) => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly told: (seen: unknown[]) => void) {}
+        observe = ({ id: observed }: Element) => {
+          this.told([{ isIntersecting: false }]);
+          if (observed === 'applications') tell = this.told;
+        };
+        disconnect = () => undefined;
+      },
+    );
     openApp(`/jobs/${id}`);
     const link = await screen.findByRole('link', { name: 'Choose an installer' });
     expect(link).toHaveAttribute('href', '#applications');
+    // The bar would be a second filled button below the buttons of the applications.
+    act(() => tell([{ isIntersecting: true }]));
+    expect(screen.queryByRole('link', { name: 'Choose an installer' })).toBeNull();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
     cleanup();
   });
@@ -273,7 +292,7 @@ describe('work that the retailer returned', () => {
     narrowTheWindow();
     openApp(`/jobs/${returnedId}`);
     const link = await screen.findByRole('link', { name: 'Show next: Tidy site' });
-    expect(screen.getByText('1 requirement left')).toBeVisible();
+    expect(screen.getByText('1 requirement left · Tidy site')).toBeVisible();
     const row = (await screen.findByText('Tidy site')).closest('li');
     await waitFor(() => expect(link).toHaveAttribute('href', `#${row?.id}`));
     vi.restoreAllMocks();
@@ -298,6 +317,37 @@ describe('work that the retailer returned', () => {
     await waitFor(async () =>
       expect(await requirementsNow()).toMatchObject([{ completed: true, photos: [{ fileName: 'again.png' }] }]),
     );
+    vi.restoreAllMocks();
+  });
+
+  it('keeps the requirement of a phone’s bar while the camera is open, so that the photo is for the named one', async () => {
+    uploadQuickly();
+    const labels = ['Photo of the meter', 'Photo of the array'];
+    const id = await awardedJob(owner, installer, { requirements: labels.map((label) => ({ label, type: 'photo' })) });
+    await installer.post(`/api/jobs/${id}/start`, {});
+    const requirementsNow = async () => (await installer.get(`/api/jobs/${id}/requirements`)).body.requirements;
+    const [meter] = await requirementsNow();
+    narrowTheWindow();
+    browseAs(installer);
+    openApp(`/jobs/${id}`);
+    const bar = async (label: string) =>
+      within((await screen.findByText(new RegExp(`requirements? left · ${label}$`))).parentElement as HTMLElement);
+    const take = (await bar('Photo of the meter')).getByRole('button', { name: 'Take photo: Photo of the meter' });
+    await userEvent.click(take);
+    const fileUrl = await upload(installer, png('elsewhere'), 'image/png', 'elsewhere.png');
+    await installer.patch(`/api/requirements/${meter.id}/complete`, { completed: true, fileUrl });
+    const purpose = { kind: 'requirement', requirementId: meter.id, isPhoto: true };
+    act(() => tellFileNews({ kind: 'paused', file: { person: shownPerson(), purpose } as KeptFile }));
+    expect(await screen.findByText('1 of 2 completed')).toBeVisible();
+    expect(take).toBeVisible();
+    const camera = take.previousElementSibling as HTMLInputElement;
+    await userEvent.upload(camera, new File([new Uint8Array(png('own'))], 'own.png', { type: 'image/png' }));
+    await waitFor(async () => expect((await requirementsNow())[0].photos).toHaveLength(2));
+    expect((await requirementsNow())[1].photos ?? []).toEqual([]);
+    const next = (await bar('Photo of the array')).getByRole('button', { name: 'Take photo: Photo of the array' });
+    await userEvent.click(next);
+    act(() => void camera.dispatchEvent(new Event('cancel', { bubbles: true })));
+    expect(next).toBeVisible();
     vi.restoreAllMocks();
   });
 

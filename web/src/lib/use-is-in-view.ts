@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether the element with this id is on the screen, above its lowest quarter. False for null. */
-export function useIsInView(id: string | null): boolean {
-  const [isInView, setInView] = useState(false);
+/** Returns whether the element with this id is on the screen, above its lowest quarter. Null until the browser has answered. */
+export function useIsInView(id: string | null): boolean | null {
+  const [isInView, setInView] = useState<boolean | null>(id === null ? false : null);
   useEffect(() => {
     const element = id === null ? null : document.getElementById(id);
-    if (element === null) return;
+    if (element === null) return setInView(false);
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting === true),
       // The header covers the top of the screen, and bars cover the bottom.
@@ -14,7 +14,7 @@ export function useIsInView(id: string | null): boolean {
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setInView(false);
+      setInView(null);
     };
   }, [id]);
   return isInView;

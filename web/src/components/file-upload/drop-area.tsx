@@ -2,6 +2,7 @@ import { chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Images, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { CameraButton } from './camera-button.tsx';
+import { takeChosen } from './chosen-files.ts';
 import { type FileKind, typesOf } from './file-kinds.ts';
 import { neverByTouch, onlyByTouch, touch } from './touch.ts';
 
@@ -73,10 +74,8 @@ export function DropArea({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasLibrary = camera !== undefined && kind === 'image';
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // Lets a person choose the same file again after removing it.
-    target.value = '';
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = takeChosen(event);
     if (files.length > 0) onFiles(files);
   };
   const over = (event: DragEvent) => {
@@ -99,7 +98,7 @@ export function DropArea({
         aria-label={label}
         onChange={choose}
       />
-      {camera && <CameraButton {...camera} label={label} onChange={choose} />}
+      {camera && <CameraButton {...camera} label={label} onFiles={onFiles} />}
       <Area
         type="button"
         ref={buttonRef}

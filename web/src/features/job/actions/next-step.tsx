@@ -67,10 +67,12 @@ const isLink = ({ does }: StepAction): boolean => 'href' in does;
 function PrimaryBar({ action }: { action: StepAction }) {
   const isThere = useIsInView('href' in action.does ? action.does.href.slice(1) : null);
   if (action.blocked) return <BlockedBar action={action} />;
-  return isThere ? null : (
-    <ThumbBar>
-      <StepButton action={action} size="lg" flex="auto" px="3" />
-    </ThumbBar>
+  return (
+    isThere === false && (
+      <ThumbBar>
+        <StepButton action={action} size="lg" flex="auto" px="3" />
+      </ThumbBar>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { stepTitles } from '#web/src/components/step-titles.ts';
-import { applicationsId } from '#web/src/config/links.ts';
+import { applicationsId, requirementsId } from '#web/src/config/links.ts';
 import { counted } from '#web/src/lib/format.ts';
 import { bookedFor, cancelledBecause, opens, reviewed, type Step, type StepAction, type StepFacts } from './step.ts';
 
@@ -51,7 +51,7 @@ const reviewStep = ({ may, hasOwnReview }: StepFacts, title: string, text: strin
     : { title, text, ...(may('firstReview') || may('laterReview') ? { primary: opens(label, 'review') } : {}) };
 
 const seeRequirements = ({ job }: StepFacts): StepAction[] =>
-  job.requirementCount ? [{ label: 'See requirements', does: { href: '#requirements' } }] : [];
+  job.requirementCount ? [{ label: 'See requirements', does: { href: `#${requirementsId}` } }] : [];
 
 /** Returns the text about the work in progress. If the owner has returned work, the text names it instead of the open work. */
 function workInProgress({ job, returned = [] }: StepFacts, installer: string): string {

@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { maxRequirementPhotos, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
+import { photoLimits } from './use-hand-in.ts';
 
 /**
  * Lets the installer complete the requirement with the uploaded photos. Its other photos are on another device, which may never
@@ -39,12 +39,7 @@ export function PhotoWork({ requirement }: { requirement: Requirement }) {
   const files = useKeptFiles();
   return (
     <Stack gap="3">
-      <HandIn
-        requirement={requirement}
-        kind="image"
-        maxBytes={uploadLimits.requirementPhoto}
-        maxFiles={maxRequirementPhotos}
-      />
+      <HandIn requirement={requirement} {...photoLimits} />
       {photos[0] && !requirement.completed && !files.some(isFor(id)) && (
         <CompleteWith count={photos.length} requirementId={id} fileUrl={photos[0].fileUrl} />
       )}

@@ -7,12 +7,13 @@ import { useRequirements } from './use-requirements.ts';
 export const rowIdOf = ({ id }: Pick<Requirement, 'id'>): string => `requirement-${id}`;
 
 /**
- * Returns the requirement to do next: an open one without a file on this device. Those that the retailer returned are first.
+ * Returns the requirement to do next: an open one without a file on this device. Those that the retailer returned are first. With
+ * the id of a requirement, it stays the next one.
  */
-export function useNextRequirement(): Requirement | undefined {
+export function useNextRequirement(held: string | null = null): Requirement | undefined {
   const files = useKeptFiles();
   // The next step has read the requirements already.
   const requirements = useRequirements(false).data?.requirements ?? [];
   const open = requirements.filter(({ id, completed }) => !completed && !files.some(isFor(id)));
-  return open.find(({ returnedReason }) => returnedReason) ?? open[0];
+  return requirements.find(({ id }) => id === held) ?? open.find(({ returnedReason }) => returnedReason) ?? open[0];
 }

@@ -6,6 +6,7 @@ import { requirementsId } from '#web/src/config/links.ts';
 import { lazy } from '#web/src/lib/lazy.tsx';
 import { isFor } from '#web/src/lib/uploads/kept-file.ts';
 import { useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
+import { useHashTarget } from '#web/src/lib/use-hash-target.ts';
 import { type Requirement, useJobScreen } from '../screen/job-screen.tsx';
 import { Section } from '../screen/section.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -40,6 +41,7 @@ const Waiting = ({ isHigh }: { isHigh: boolean }) => (
 export function RequirementsSection() {
   const { job, may, isInsider } = useJobScreen();
   const read = useRequirements();
+  useHashTarget(requirementsId, read.isSuccess);
   const requirements = read.data?.requirements;
   const isWork = may('completeRequirement');
   const hasPhotos = requirements?.some(({ photos = [] }) => photos.length > 0) ?? false;

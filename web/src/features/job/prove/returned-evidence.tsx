@@ -1,7 +1,7 @@
 import { HStack, Link, Stack } from '@chakra-ui/react';
 import { objectKeyIn } from '#shared/domain/jobs/uploads.ts';
-import { Thumbnail } from '#web/src/components/file-upload/thumbnail.tsx';
 import { Quote } from '#web/src/components/quote.tsx';
+import { JobPhoto } from '../screen/job-photo.tsx';
 import type { Requirement } from '../screen/job-screen.tsx';
 
 /** A requirement has up to ten photos, and one line of a phone has space for these. */
@@ -9,8 +9,8 @@ const mostThumbnails = 3;
 
 /** The retailer's reason for a return, with the photos that it is about, directly above the upload of new ones. */
 export function ReturnedEvidence({ reason, of: { type, versions = [] } }: { reason: string; of: Requirement }) {
-  const returnedAt = versions.find((version) => version.returnedAt !== null)?.returnedAt;
-  const photos = type === 'photo' ? versions.filter((version) => returnedAt && version.returnedAt === returnedAt) : [];
+  // A photo that was returned earlier and submitted again keeps its first reason.
+  const photos = type === 'photo' ? versions.filter(({ returnedReason }) => returnedReason === reason) : [];
   return (
     <Stack gap="2">
       <Quote from="Changes requested" text={reason} />
@@ -18,10 +18,13 @@ export function ReturnedEvidence({ reason, of: { type, versions = [] } }: { reas
         <HStack gap="2">
           {photos.slice(0, mostThumbnails).map(({ fileUrl, caption, fileName }) => (
             <Link key={fileUrl} href={fileUrl} target="_blank" rel="noopener noreferrer">
-              <Thumbnail
+              <JobPhoto
                 objectKey={objectKeyIn(fileUrl) ?? ''}
                 label={`Earlier photo: ${caption || fileName}`}
-                file={null}
+                boxSize="16"
+                minHeight="0"
+                objectFit="cover"
+                borderRadius="md"
               />
             </Link>
           ))}

@@ -1,3 +1,4 @@
+import { maxRequirementPhotos, uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import { type FileKind, refusalOf } from '#web/src/components/file-upload/file-kinds.ts';
 import { isFor, type KeptFile } from '#web/src/lib/uploads/kept-file.ts';
 import { keepFiles, useKeptFiles } from '#web/src/lib/uploads/kept-files.ts';
@@ -10,6 +11,12 @@ export interface FileLimits {
   /** The most files that the requirement can have, including the submitted files. */
   maxFiles: number;
 }
+
+export const photoLimits: FileLimits = {
+  kind: 'image',
+  maxBytes: uploadLimits.requirementPhoto,
+  maxFiles: maxRequirementPhotos,
+};
 
 /** Tells whether the file is a retaken photo, which replaces an earlier one. */
 const takesPlace = ({ purpose }: KeptFile): boolean => purpose.kind === 'requirement' && purpose.replaces !== undefined;
