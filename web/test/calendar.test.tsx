@@ -106,6 +106,7 @@ describe('the calendar', () => {
     openApp(`/calendar?on=${day}`);
     const place = within(await screen.findByRole('region', { name: `Without a date (${rows.length})` }));
     const buttons = () => place.getAllByRole('button', { name: /^Set / });
+    expect(await place.findAllByRole('button', { name: /^Set / })).toHaveLength(rows.length);
     const suggested = rows.map((row: { suggestedDay: { day: string } }) => row.suggestedDay.day);
     expect(buttons().map(({ textContent }) => textContent)).toEqual(
       suggested.map((each: string) => `Set ${booked(each, 'weekday')}`),
@@ -117,6 +118,23 @@ describe('the calendar', () => {
     await waitFor(() => expect(buttons()).toHaveLength(rows.length - 1));
     await waitFor(() => expect(buttons()[at]).toHaveFocus());
     expect((await retailer.get(`/api/jobs/${id}`)).body.job.installationDate).toBe(suggested[at]);
+  });
+
+  it('shows the days and the jobs to schedule without the suggestions if those cannot be read', async () => {
+    await titled('Ninth roof');
+    browseAs(retailer);
+    const real = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (String(input).includes('/api/dashboard/worklist')) throw new TypeError('Failed to fetch');
+      return real(input, init);
+    };
+    openApp(`/calendar?on=${day}`);
+    expect(await screen.findByRole('button', { name: /^Schedule .*Ninth roof$/ })).toBeVisible();
+    expect(
+      screen.getByText(/^We couldn't load the suggested days\. Select Schedule, then choose a day\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: new RegExp(`^${booked(day, 'weekday')}`) })).toBeVisible();
+    globalThis.fetch = real;
   });
 
   it('creates the secret URL for another calendar, and revokes it', async () => {

@@ -135,7 +135,7 @@ export function Calendar() {
                 daysToCome
               )}
             </Box>
-            <UndatedJobs jobs={undated} />
+            <UndatedJobs jobs={undated} suggestions={list.suggestions} />
           </Grid>
         )}
       </ReadGate>

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { leadOf, rowTextsOf } from '../../components/job-facts.tsx';
 import { useNextFocus } from '../../components/lists/use-next-focus.ts';
 import { SetDayButton, type Setting } from '../../components/schedule/set-day-button.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import type { useWorklist } from '../../components/worklist/use-worklist.ts';
 import { waitingText, worklistAt, workWords } from '../../components/worklist/work-words.ts';
 import { counted } from '../../lib/format.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -63,14 +64,21 @@ const besideDays = {
 
 const keyOf = ({ job }: UndatedJob): string => job.id;
 
+interface UndatedProps {
+  jobs: readonly UndatedJob[];
+  suggestions: ReturnType<typeof useWorklist>;
+}
+
 /** The jobs without a date, the oldest first. On a desktop, they scroll beside the days, so that every day can be reached by a drag. */
-export function UndatedJobs({ jobs }: { jobs: readonly UndatedJob[] }) {
+export function UndatedJobs({ jobs, suggestions }: UndatedProps) {
   const { isMovable } = usePicking();
   const [setting, setSetting] = useState<string | null>(null);
-  const remember = useNextFocus({ rows: jobs, keyOf, isBusy: setting !== null, end: '#undated' });
-  const hasSuggestion = jobs.some(({ job, day }) => day !== null && isMovable(job));
+  const suggested = jobs.filter(({ job, day }) => day !== null && isMovable(job));
+  const remember = useNextFocus({ rows: suggested, keyOf, isBusy: setting !== null, end: '#undated' });
+  // The suggestions decide the order of the cards.
+  const isWaiting = suggestions.isEnabled && suggestions.data === undefined && suggestions.error === null;
   return (
-    <Stack as="section" gap="2" aria-labelledby="undated" {...besideDays}>
+    <Stack as="section" gap="2" aria-labelledby="undated" aria-busy={isWaiting} {...besideDays}>
       <Heading as="h2" textStyle="section" id="undated" tabIndex={-1}>
         Without a date{jobs.length > 0 && ` (${jobs.length})`}
       </Heading>
@@ -80,7 +88,8 @@ export function UndatedJobs({ jobs }: { jobs: readonly UndatedJob[] }) {
         <>
           {jobs.some(({ job }) => isMovable(job)) && (
             <Text textStyle="note" color="fg.muted">
-              {hasSuggestion
+              {suggestions.error && "We couldn't load the suggested days. "}
+              {suggested.length > 0
                 ? 'Set the suggested day, or select Schedule to choose another one.'
                 : 'Select Schedule, then choose a day.'}
               {/* A touch screen has no drag. */}
@@ -91,15 +100,17 @@ export function UndatedJobs({ jobs }: { jobs: readonly UndatedJob[] }) {
             </Text>
           )}
           <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
-            {jobs.map((undated) => (
-              <UndatedCard
-                key={keyOf(undated)}
-                undated={undated}
-                setting={setting}
-                onSetting={setSetting}
-                onAct={() => remember(undated)}
-              />
-            ))}
+            {isWaiting
+              ? jobs.map((undated) => <Skeleton key={keyOf(undated)} as="li" height="28" borderRadius="lg" />)
+              : jobs.map((undated) => (
+                  <UndatedCard
+                    key={keyOf(undated)}
+                    undated={undated}
+                    setting={setting}
+                    onSetting={setSetting}
+                    onAct={() => remember(undated)}
+                  />
+                ))}
           </Stack>
         </>
       )}
