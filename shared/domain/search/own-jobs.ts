@@ -113,23 +113,23 @@ const statusOrder: Record<JobStatus, number> = {
 };
 
 /** The order of interest to both parties: work under way, then booked days, then what waits, and at last what is over. */
-const liveOrder: readonly JobStatus[] = [
-  'in_progress',
-  'booked',
-  'accepted',
-  'completed',
-  'awaiting_payment',
-  'offered',
-  'posted',
-  'draft',
-  'paid',
-  'archived',
-  'cancelled',
-];
+const liveOrder: Record<JobStatus, number> = {
+  in_progress: 0,
+  booked: 1,
+  accepted: 2,
+  completed: 3,
+  awaiting_payment: 4,
+  offered: 5,
+  posted: 6,
+  draft: 7,
+  paid: 8,
+  archived: 9,
+  cancelled: 10,
+};
 
 /** Returns the rank of a job, and after it the date on which it is installed next. A job that is lost to its viewer is over. */
 function liveKey({ isOpenToViewer, status, installationDate }: OwnJob): string {
-  const rank = liveOrder.indexOf(isOpenToViewer ? status : 'cancelled');
+  const rank = liveOrder[isOpenToViewer ? status : 'cancelled'];
   const day = status === 'in_progress' || status === 'booked' ? (installationDate ?? '9999') : '';
   return `${String(rank).padStart(2, '0')} ${day}`;
 }

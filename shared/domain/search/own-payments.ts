@@ -111,8 +111,8 @@ export const usualPaymentOrder: Record<PaymentSort, SortOrder> = {
   title: 'asc',
 };
 
-/** Tells whether the next step of a payment is the user's own. */
-const isOwnStep = ({ stage, jobStatus }: OwnPayment, role: Role): boolean =>
+/** Tells whether the next step of a payment is the user's own. A retailer who requests changes sets the job in progress. */
+export const isOwnStep = ({ stage, jobStatus }: Pick<OwnPayment, 'stage' | 'jobStatus'>, role: Role): boolean =>
   role === 'retailer'
     ? stage === 'requested' && jobStatus === 'completed'
     : stage === 'toRequest' || (stage === 'requested' && jobStatus === 'in_progress');

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { formatDollars } from '#shared/domain/money.ts';
-import type { PaymentStage, WaitingTime } from '#shared/domain/search/own-payments.ts';
+import { isOwnStep, type PaymentStage, type WaitingTime } from '#shared/domain/search/own-payments.ts';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { booked, daysAgo } from '../../lib/dates.ts';
 import { money, noFigure } from '../../lib/format.ts';
@@ -55,22 +55,35 @@ export interface PaymentStep {
   text: string;
 }
 
-const request: Record<Role, PaymentStep> = {
-  retailer: { does: 'wait', text: 'Waiting for the installer to request payment' },
-  installer: { does: 'dialog', text: 'Request payment' },
+interface Turns {
+  /** The step of the user who has to act. */
+  own: PaymentStep;
+  /** The text for the other company. */
+  wait: string;
+}
+
+const request: Turns = {
+  own: { does: 'dialog', text: 'Request payment' },
+  wait: 'Waiting for the installer to request payment',
 };
-const approve: Record<Role, PaymentStep> = {
-  retailer: { does: 'dialog', text: 'Approve payment' },
-  installer: { does: 'wait', text: 'Waiting for the retailer to approve payment' },
+const approve: Turns = {
+  own: { does: 'dialog', text: 'Approve payment' },
+  wait: 'Waiting for the retailer to approve payment',
 };
-const makeChanges: Record<Role, PaymentStep> = {
-  retailer: { does: 'wait', text: 'Waiting for the installer to make the changes' },
-  installer: { does: 'job', text: 'Make the changes' },
+const makeChanges: Turns = {
+  own: { does: 'job', text: 'Make the changes' },
+  wait: 'Waiting for the installer to make the changes',
 };
 
-/** Returns the next step of a payment, or null if no one has to act. A retailer who requests changes sets the job in progress. */
-export function stepOf({ stage, jobStatus }: PaymentView, role: Role): PaymentStep | null {
-  if (stage === 'requested' && jobStatus === 'in_progress') return makeChanges[role];
+function turnsOf({ stage, jobStatus }: PaymentView): Turns | null {
+  if (stage === 'requested' && jobStatus === 'in_progress') return makeChanges;
   if (stage === 'paid' || jobStatus !== 'completed') return null;
-  return { toRequest: request, requested: approve }[stage][role];
+  return { toRequest: request, requested: approve }[stage];
+}
+
+/** Returns the next step of a payment, or null if no one has to act. */
+export function stepOf(payment: PaymentView, role: Role): PaymentStep | null {
+  const turns = turnsOf(payment);
+  if (turns === null) return null;
+  return isOwnStep(payment, role) ? turns.own : { does: 'wait', text: turns.wait };
 }

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { workOf } from '#shared/domain/accounts/work-of-rank.ts';
 import type { Role } from '#shared/domain/jobs/job.ts';
+import { isOwnStep } from '#shared/domain/search/own-payments.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { ColumnMenu } from '../../components/lists/column-menu.tsx';
 import { CsvButton } from '../../components/lists/csv-button.tsx';
@@ -27,7 +28,7 @@ import { paymentColumns } from './payment-columns.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
-import { type PaymentsFound, type PaymentView, stepOf } from './payment-words.ts';
+import type { PaymentsFound, PaymentView } from './payment-words.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const firstSteps = {
@@ -52,7 +53,13 @@ const columnsOf = { retailer: paymentColumns('retailer'), installer: paymentColu
 const summaryOf = ({ total, all }: PaymentsFound): string =>
   `${total === all ? '' : `${total} of `}${counted(all, 'payment', 'payments')}`;
 
-const isToApprove = (payment: PaymentView): boolean => stepOf(payment, 'retailer')?.does === 'dialog';
+/** Tells whether several payments to one installer wait, which the retailer can approve together. */
+function hasSeveralToApprove(payments: readonly PaymentView[]): boolean {
+  const payees = payments
+    .filter((payment) => payment.stage === 'requested' && isOwnStep(payment, 'retailer'))
+    .map(({ otherParty }) => otherParty);
+  return new Set(payees).size < payees.length;
+}
 
 const linkTo = (id: string): string => `${window.location.origin}${hrefTo(paths.job, { id })}`;
 
@@ -101,7 +108,7 @@ export function Payments() {
               <Text color="fg.muted" role="status">
                 {summaryOf(found)}
               </Text>
-              {mayApprove && found.payments.filter(isToApprove).length > 1 && (
+              {mayApprove && hasSeveralToApprove(found.payments) && (
                 <Button asChild variant="outline" size="sm" minHeight={{ base: '12', md: '9' }}>
                   <Link to={worklistAt('approvals')}>Approve several together</Link>
                 </Button>
