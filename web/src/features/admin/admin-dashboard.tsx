@@ -1,4 +1,4 @@
-import { Box, Button, Card, GridItem, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, GridItem, HStack, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -7,6 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { moveAmongTabs } from '../../lib/move-among-tabs.ts';
 import { useRead } from '../../lib/server/queries.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { AdminAttention } from './admin-attention.tsx';
 import { CredentialQueue, HealthQueue, LatestJobs, ReportQueue, VerifyQueue } from './overview/work-queues.tsx';
 
@@ -120,24 +121,27 @@ const Queues = () => (
 /** The numbers of companies and jobs, and the rows that wait for an administrator. On a phone, these come first. */
 export function AdminDashboard() {
   const totals = useRead('getAdminTotals', undefined, { refetchOnMount: 'always' });
+  const isNarrow = useIsNarrow();
+  const numbers = (
+    <ReadGate
+      of={totals}
+      waiting={
+        <div role="status" aria-label="Loading...">
+          <Cards totals={undefined} />
+        </div>
+      }
+    >
+      {(known) => <Cards totals={known} />}
+    </ReadGate>
+  );
   return (
     <>
       <PageHead title="Admin Portal" text="Every company that uses the marketplace, and every job." />
       <Stack gap="4">
         <AdminAttention totals={totals} />
-        <Box order={{ base: '1', lg: '0' }}>
-          <ReadGate
-            of={totals}
-            waiting={
-              <div role="status" aria-label="Loading...">
-                <Cards totals={undefined} />
-              </div>
-            }
-          >
-            {(known) => <Cards totals={known} />}
-          </ReadGate>
-        </Box>
+        {!isNarrow && numbers}
         <Queues />
+        {isNarrow && numbers}
       </Stack>
       <Manage />
     </>

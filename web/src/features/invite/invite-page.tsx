@@ -39,9 +39,10 @@ const Waiting = () => (
   </Stack>
 );
 
-const NoOneFound = ({ q }: { q: string }) => (
+/** `isElse` tells whether installers who have applied match. */
+const NoOneFound = ({ q, isElse }: { q: string; isElse: boolean }) => (
   <Nothing
-    title={`No installer matches "${q}"`}
+    title={isElse ? `No one else matches "${q}"` : `No installer matches "${q}"`}
     text="Search by company, contact name or suburb. You only find an installer with a private profile if they've applied for or been awarded one of your jobs."
     picture={<CrewPicture />}
   />
@@ -53,9 +54,11 @@ interface ChooserProps {
 }
 
 function Chooser({ job, of }: ChooserProps) {
-  const { q, change, first, list, more, candidates, applicants, folded, wasKnown } = of;
+  const { q, change, first, list, more, candidates, applicants, otherApplicants, folded, wasKnown } = of;
   const invite = useWrite('inviteInstallers');
-  const applied = applicants.length > 0 && <Applicants jobId={job.id} applicants={applicants} />;
+  const applied = applicants.length + otherApplicants > 0 && (
+    <Applicants jobId={job.id} applicants={applicants} others={otherApplicants} />
+  );
   if (wasKnown && of.isNoOneLeft)
     return (
       <>
@@ -82,7 +85,15 @@ function Chooser({ job, of }: ChooserProps) {
             <ReadGate
               of={list}
               waiting={<Waiting />}
-              empty={{ when: () => of.isNoOneFound, show: <NoOneFound q={q} /> }}
+              empty={{
+                when: () => of.isNoOneFound,
+                show: (
+                  <>
+                    {applied}
+                    <NoOneFound q={q} isElse={applied !== false} />
+                  </>
+                ),
+              }}
             >
               {() => (
                 <>

@@ -44,7 +44,9 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
         };
   const isComplete = list.data !== undefined && !list.hasNextPage;
   const isNoOneLeft = isComplete && q === '' && invitable.length === 0;
-  const isNoOneFound = isComplete && q !== '' && candidates.length === 0;
+  const isNoOneFound = isComplete && q !== '' && invitable.length === 0;
+  /** The applicants on pages that have not loaded. A search only names those that match. */
+  const otherApplicants = q === '' ? Math.max(0, (job.applicationCount ?? 0) - applicants.length) : 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   /** The next pages may only contain installers further away, so asking for more also shows those. */
   const fetchNextPage = () => {
@@ -52,5 +54,8 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
     return list.fetchNextPage();
   };
   const more = { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage };
-  return { q, change, first, list, more, candidates, applicants, isNoOneLeft, isNoOneFound, folded, wasKnown };
+  return {
+    ...{ q, change, first, list, more, candidates, applicants, otherApplicants },
+    ...{ isNoOneLeft, isNoOneFound, folded, wasKnown },
+  };
 }

@@ -28,7 +28,7 @@ const reasonTexts: Record<SuggestionReason, string> = {
   preferredWeek: 'In the preferred week',
   weekOver: 'After the preferred week',
   leadTime: 'After the lead time',
-  firstFree: 'First free weekday',
+  firstFree: 'Free weekday',
 };
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];

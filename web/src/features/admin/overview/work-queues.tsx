@@ -106,7 +106,7 @@ export const LatestJobs = () => (
     usualRows={5}
     to={adminListAt('jobs')}
     // The list of jobs keeps up to 1,000 rows to sort them, and this card needs only the first page.
-    of={useRead('listAdminJobs', { query: {} }, { refetchOnMount: 'always' })}
+    of={useRead('listAdminJobs', { query: {} }, { refetchOnMount: 'always', refetchOnWindowFocus: 'always' })}
     rowsOf={({ jobs }) => jobs}
     keyOf={({ id }) => id}
     empty="No jobs found"
