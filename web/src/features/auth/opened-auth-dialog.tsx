@@ -11,7 +11,7 @@ function useLastView(view: AuthView, isOpen: boolean): AuthView {
 }
 
 export function OpenedAuthDialog({ view, isOpen }: { view: AuthView; isOpen: boolean }) {
-  const { openAuth, closeAuth, authPurpose } = useSession();
+  const { switchAuth, closeAuth, authPurpose } = useSession();
   const shown = useLastView(view, isOpen);
   return (
     <DialogFrame
@@ -22,7 +22,7 @@ export function OpenedAuthDialog({ view, isOpen }: { view: AuthView; isOpen: boo
       size="sm"
       onPhone="top"
     >
-      <AuthForms key={shown} view={shown} onSwitch={openAuth} onDone={closeAuth} />
+      <AuthForms key={shown} view={shown} onSwitch={switchAuth} onDone={closeAuth} />
     </DialogFrame>
   );
 }

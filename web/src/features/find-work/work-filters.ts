@@ -22,6 +22,9 @@ export const sortChoices: Choice[] = workSorts.map((value) => ({
   query: { sort: value },
 }));
 
+/** The label of the filter for fitting jobs. A phone shows only its first part. */
+export const fitLabel = ['Only jobs that match', 'my profile'] as const;
+
 export const workFilters = {
   state: { label: 'State', any: 'All states', choices: named('state', states) },
   jobType: { label: 'Job type', any: 'All types', choices: named('jobType', jobTypes) },
@@ -54,7 +57,7 @@ export const workFilters = {
   fit: {
     label: 'What fits',
     any: 'All jobs, best matches first',
-    choices: [{ value: 'only', label: 'Only jobs that match my profile', query: { fits: 'only' } }],
+    choices: [{ value: 'only', label: fitLabel.join(' '), query: { fits: 'only' } }],
   },
 } as const satisfies Record<string, { label: string; any: string; choices: readonly Choice[] }>;
 export type WorkFilterName = keyof typeof workFilters;

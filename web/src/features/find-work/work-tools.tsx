@@ -10,6 +10,7 @@ import {
   chipsOf,
   chosenIn,
   countFilters,
+  fitLabel,
   placeIn,
   sortChoices,
   withoutFilters,
@@ -37,9 +38,9 @@ function OnlyWhatFits() {
       aria-pressed={isOn}
       onClick={() => change({ fit: isOn ? '' : fitChoice.value })}
     >
-      {isOn && <Check size={14} aria-hidden />} Only jobs that match
+      {isOn && <Check size={14} aria-hidden />} {fitLabel[0]}
       <Box as="span" hideBelow="md" ms="-1">
-        my profile
+        {fitLabel[1]}
       </Box>
     </Button>
   );

@@ -73,9 +73,25 @@ export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): 
 /** The distance beyond which a result is not near the searched place any more. */
 const nearKm = 50;
 
-/** Returns what a person should know about results that are not near the searched place. Empty if at least one is near. */
-export function distanceNote(role: MapAnswer['role'], place: Place | null, found: readonly Found[]): string {
+/** Returns whether an area has every place that is near this one. */
+function coversNear({ south, west, north, east }: Bounds, { lat, lng }: Place): boolean {
+  const here = { latitude: lat, longitude: lng };
+  const edges = [
+    { ...here, latitude: south },
+    { ...here, latitude: north },
+    { ...here, longitude: west },
+    { ...here, longitude: east },
+  ];
+  return edges.every((edge) => distanceKm(here, edge) >= nearKm);
+}
+
+/**
+ * Returns what a person should know about results that are not near the searched place. Empty if at least one is near, or if
+ * the answer does not tell: for groups, and for an area that is too small.
+ */
+export function distanceNote({ role, counted: area }: MapAnswer, place: Place | null, found: readonly Found[]): string {
   if (place === null || found.length === 0) return '';
+  if (found.some(({ kind }) => kind === 'cluster') || !coversNear(area, place)) return '';
   const here = { latitude: place.lat, longitude: place.lng };
   const km = Math.round(Math.min(...found.map(({ lat, lng }) => distanceKm(here, { latitude: lat, longitude: lng }))));
   return km <= nearKm ? '' : `No ${nounFor(role)} within ${nearKm} km of ${place.label}. The nearest is ${km} km away.`;

@@ -47,7 +47,7 @@ export function Results({
   onClear,
 }: ResultsProps) {
   const townNear = useTowns(found.some(({ kind }) => kind === 'cluster'));
-  const distance = read.data ? distanceNote(read.data.role, from, found) : '';
+  const distance = read.data ? distanceNote(read.data, from, found) : '';
   return (
     <>
       {/* The note is outside the list, so that it stays when the list changes. */}

@@ -45,6 +45,8 @@ interface Session {
    * behind the dialog is for visitors too.
    */
   askAt: (entry: string, isReadable: boolean) => void;
+  /** Changes the form in the open dialog. */
+  switchAuth: (view: AuthView) => void;
   closeAuth: () => void;
   /** Returns whether the visitor wanted this action before signing in. Only the first call returns true. */
   takeWanted: (what: Wanted) => boolean;
@@ -67,8 +69,7 @@ function authDialog(set: (change: (before: Auth) => Auth) => void) {
     set((before) => ({ view, purpose: view === null ? before.purpose : purpose }));
   const askedAt = new Set<string>();
   let wanted: Wanted | null = null;
-  return {
-    show,
+  const dialog = {
     openAuth: (view: AuthView = 'login', what: Wanted | null = wanted) => {
       wanted = what;
       show(view, purposeOf(what));
@@ -77,6 +78,7 @@ function authDialog(set: (change: (before: Auth) => Auth) => void) {
       if (!askedAt.has(entry)) show('login', isReadable ? 'read' : null);
       askedAt.add(entry);
     },
+    switchAuth: (view: AuthView) => set((before) => ({ ...before, view })),
     closeAuth: () => {
       if (shownPerson() === null) wanted = null;
       // After a sign-in and a sign-out, the same page asks again.
@@ -89,15 +91,16 @@ function authDialog(set: (change: (before: Auth) => Auth) => void) {
       return isWanted;
     },
   };
+  return { show, dialog };
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth, setAuth] = useState<Auth>({ view: null, purpose: null });
-  const [dialog] = useState(() => authDialog(setAuth));
+  const [{ show, dialog }] = useState(() => authDialog(setAuth));
   const current = useCurrentUser();
   const become = useBecome();
   const arrive = useArrive();
-  useFollow(dialog.show);
+  useFollow(show);
   const signIn = useWork(async (input: CallInput<'signIn'>) => arrive((await api.call('signIn', input)).user), {});
   const register = useWork(
     async (input: CallInput<'register'>) => arrive((await api.call('register', input)).user),
