@@ -103,5 +103,7 @@ test("an installer's phone opens on the work under way, and then on the invitati
   await page.setViewportSize(phone);
   await today.getByRole('link', { name: 'Finish the work' }).click();
   await expect(page).toHaveURL(new RegExp(`${begun.path}#requirements$`));
+  await expect(page.getByRole('heading', { name: 'Completion Requirements' })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expectNoComplaints(retailer, installer);
 });

@@ -12,17 +12,20 @@ import { openApp } from './render-app.tsx';
 
 let app: App;
 let retailer: Client;
-let installer: Client;
+let sunnySide: Client;
 beforeAll(async () => {
   app = await startRealApi();
-  [retailer, installer] = await Promise.all([app.retailer(), app.installer({ companyName: 'Sunny Side Electrical' })]);
+  [retailer, sunnySide] = await Promise.all([app.retailer(), app.installer({ companyName: 'Sunny Side Electrical' })]);
 });
 afterAll(() => app.close());
 
 const agreed = 4200.5;
 
-async function requestedJob(change: { requestedAmount?: number; changeDescription?: string } = {}): Promise<string> {
-  const id = await awardedJob(retailer, installer, { requirements: [] });
+async function requestedJob(
+  change: { requestedAmount?: number; changeDescription?: string } = {},
+  [payer, installer]: readonly [Client, Client] = [retailer, sunnySide],
+): Promise<string> {
+  const id = await awardedJob(payer, installer, { requirements: [] });
   await installer.post(`/api/jobs/${id}/start`, { installationDate: todayIn(usualZone, new Date()) });
   await installer.post(`/api/jobs/${id}/complete`, {});
   const { status } = await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount: agreed, ...change });
@@ -45,6 +48,16 @@ async function openWithRemittance(count: number): Promise<ReturnType<typeof with
   await dialog.findByRole('button', { name: 'Remove Remittance advice' });
   return dialog;
 }
+
+it('offers to approve several together only if they go to one installer', async () => {
+  const [payer, coastline] = await Promise.all([app.retailer(), app.installer({ companyName: 'Coastline Solar' })]);
+  await Promise.all([requestedJob({}, [payer, sunnySide]), requestedJob({}, [payer, coastline])]);
+  await app.settle();
+  browseAs(payer);
+  openApp('/payments');
+  expect(await screen.findAllByText('To approve', { selector: 'tbody *' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Approve several together' })).toBeNull();
+});
 
 it('approves the chosen payments with one upload, and leaves out the one with another amount than agreed', async () => {
   const jobs = [await requestedJob(), await requestedJob()];
@@ -70,7 +83,7 @@ it('says which payment was not approved, because its amount has changed, and app
   const [first, second] = [await requestedJob(), await requestedJob()];
   await app.settle();
   const dialog = await openWithRemittance(3);
-  await installer.post(`/api/jobs/${first}/request-payment`, {
+  await sunnySide.post(`/api/jobs/${first}/request-payment`, {
     requestedAmount: agreed - 100,
     changeDescription: 'One panel fewer',
   });
