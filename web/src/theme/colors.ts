@@ -41,6 +41,7 @@ export const colors = {
     500: '#7d7465',
     600: '#5f584c',
     700: '#48433a',
+    750: '#3b3730',
     800: '#2e2b26',
     900: '#201e1b',
     950: '#161513',
@@ -66,7 +67,7 @@ export const semanticColors = {
     warning: both('{colors.orange.800}', '{colors.orange.300}'),
   },
   border: {
-    DEFAULT: both('{colors.gray.200}', '{colors.gray.800}'),
+    DEFAULT: both('{colors.gray.200}', '{colors.gray.750}'),
     emphasized: both('{colors.gray.500}', '{colors.gray.500}'),
   },
   // In dark colours, the default equals a panel, so a neutral badge would have no shape. This one differs from a hovered row too.

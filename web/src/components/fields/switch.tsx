@@ -26,7 +26,7 @@ const Track = chakra('span', {
     width: '12',
     height: '6',
     borderRadius: 'full',
-    bg: 'bg.emphasized',
+    bg: 'border.emphasized',
     transition: 'backgrounds',
     'input:focus-visible ~ &': { outline: '2px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
     _before: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import type { ComponentProps, FocusEventHandler, ReactNode, Ref } from 'react';
+import { Check, Minus } from 'lucide-react';
+import type { ComponentProps, FocusEventHandler, ReactNode, RefCallback } from 'react';
 import { HiddenInput } from './hidden-input.tsx';
 
 /** The browser's own checkbox in our design. */
@@ -30,7 +30,7 @@ const Box = chakra('span', {
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'l1',
-    'input:checked ~ &': {
+    'input:is(:checked, :indeterminate) ~ &': {
       bg: 'colorPalette.solid',
       color: 'colorPalette.contrast',
       borderColor: 'colorPalette.solid',
@@ -45,12 +45,16 @@ interface TickProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'onB
   checked: boolean;
   onTick: (isOn: boolean) => void;
   onBlur?: FocusEventHandler;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: RefCallback<HTMLInputElement>;
   disabled?: boolean;
+  /** Whether the checkbox stands for several, of which only some are ticked. */
+  isPart?: boolean;
   size?: 'md' | 'lg';
   /** The id of the text that explains the checkbox. */
   describedBy?: string | undefined;
-  children: ReactNode;
+  /** The name of a checkbox that has no text beside it. */
+  name?: string;
+  children?: ReactNode;
 }
 
 export const Tick = ({
@@ -59,24 +63,31 @@ export const Tick = ({
   onBlur,
   inputRef,
   disabled,
+  isPart = false,
   size = 'lg',
   describedBy,
+  name,
   children,
   ...frame
 }: TickProps) => (
   <Frame textStyle={size === 'lg' ? 'md' : 'sm'} {...frame}>
     <HiddenInput
       type="checkbox"
-      ref={inputRef}
+      // Only a script can make the browser's checkbox indeterminate.
+      ref={(input: HTMLInputElement | null) => {
+        if (input) input.indeterminate = isPart;
+        return inputRef?.(input);
+      }}
       checked={checked}
       disabled={disabled}
+      aria-label={name}
       aria-describedby={describedBy}
       onChange={({ currentTarget }) => onTick(currentTarget.checked)}
       onBlur={onBlur}
     />
     <Box size={size} aria-hidden>
-      <Check strokeWidth={3} />
+      {isPart ? <Minus strokeWidth={3} /> : <Check strokeWidth={3} />}
     </Box>
-    <span>{children}</span>
+    {children && <span>{children}</span>}
   </Frame>
 );

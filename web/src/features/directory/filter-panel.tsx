@@ -11,6 +11,7 @@ import { brandCertifications, crewSizes, installerServices } from '#shared/domai
 import { saaNote } from '#shared/domain/people/saa-categories.ts';
 import { states } from '#shared/domain/places/australia.ts';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
+import { Tick } from '../../components/fields/tick.tsx';
 import { openingNames, rangeText, ratingText, responseNames } from './directory-filters.ts';
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -34,16 +35,16 @@ const Boxes = <T extends string>({ label, all, chosen, note, onChange }: SomePro
   <Group label={label}>
     <Stack gap="0">
       {all.map((value) => (
-        <HStack as="label" key={value} minHeight="9" gap="2.5" cursor="pointer">
-          <chakra.input
-            type="checkbox"
-            boxSize="4.5"
-            accentColor="colorPalette.solid"
-            checked={chosen.includes(value)}
-            onChange={() => onChange(toggled(chosen, value))}
-          />
-          <Text as="span">{value}</Text>
-        </HStack>
+        <Tick
+          key={value}
+          size="md"
+          minHeight="9"
+          fontWeight="400"
+          checked={chosen.includes(value)}
+          onTick={() => onChange(toggled(chosen, value))}
+        >
+          {value}
+        </Tick>
       ))}
       {note && (
         <Text textStyle="note" color="fg.muted">

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod';
@@ -7,6 +7,7 @@ import { OutcomeList } from '../../components/bulk/outcome-list.tsx';
 import { useBulk } from '../../components/bulk/use-bulk.ts';
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx';
 import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { Tick } from '../../components/fields/tick.tsx';
 import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
@@ -55,31 +56,27 @@ function Choices({ firstId, chosen, onToggle }: ChoicesProps) {
           {pages
             .flatMap(({ installers }) => installers)
             .map((each) => (
-              <chakra.label key={each.id} display="flex" gap="3" py="1.5" cursor="pointer">
-                <chakra.input
-                  type="checkbox"
-                  boxSize="6"
-                  accentColor="sea.solid"
-                  flexShrink="0"
-                  checked={chosen.includes(each.id)}
-                  onChange={({ currentTarget }) => onToggle(each.id, currentTarget.checked)}
-                />
-                <span>
-                  <Text as="span" display="block" fontWeight="650" overflowWrap="anywhere">
-                    {each.companyName}
-                  </Text>
-                  <Text
-                    as="span"
-                    display="block"
-                    textStyle="note"
-                    color="fg.muted"
-                    overflowWrap="anywhere"
-                    _firstLetter={{ textTransform: 'uppercase' }}
-                  >
-                    {whyOf(each)}
-                  </Text>
-                </span>
-              </chakra.label>
+              <Tick
+                key={each.id}
+                checked={chosen.includes(each.id)}
+                onTick={(isOn) => onToggle(each.id, isOn)}
+                alignItems="start"
+                py="1.5"
+              >
+                <Text as="span" display="block" fontWeight="650" overflowWrap="anywhere">
+                  {each.companyName}
+                </Text>
+                <Text
+                  as="span"
+                  display="block"
+                  textStyle="note"
+                  color="fg.muted"
+                  overflowWrap="anywhere"
+                  _firstLetter={{ textTransform: 'uppercase' }}
+                >
+                  {whyOf(each)}
+                </Text>
+              </Tick>
             ))}
           <LoadMore list={list} label="Show more installers" />
         </Stack>
