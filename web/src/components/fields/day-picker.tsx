@@ -10,9 +10,12 @@ interface DayPickerProps {
   isOneLine?: boolean;
 }
 
+/** The label is as wide as its text. The usual width is for labels above each other. */
+const oneLine = { orientation: 'horizontal', width: 'auto', css: { '--field-label-width': 'auto' } } as const;
+
 /** Chooses a day outside a form, such as a filter that takes effect immediately. */
 export const DayPicker = ({ label, value, onPick, isOneLine = false, ...limits }: DayPickerProps) => (
-  <Field.Root {...(isOneLine ? { orientation: 'horizontal' as const, width: 'auto' } : {})}>
+  <Field.Root {...(isOneLine ? oneLine : {})}>
     <Field.Label>{label}</Field.Label>
     <Input
       type="date"

@@ -105,16 +105,33 @@ function Manage() {
   );
 }
 
+/** On a wide screen, the latest jobs fill the space beside the installers to verify, which are the longest list. */
+const places = `"verify credentials reports"
+"verify latest latest"
+"health latest latest"`;
+
+const queues = {
+  verify: VerifyQueue,
+  credentials: CredentialQueue,
+  reports: ReportQueue,
+  latest: LatestJobs,
+  health: HealthQueue,
+};
+
 /** The first rows of each worklist, with the latest jobs. */
 const Queues = () => (
-  <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4" alignItems="start">
-    <VerifyQueue />
-    <CredentialQueue />
-    <ReportQueue />
-    <GridItem colSpan={{ base: 1, xl: 2 }} minWidth="0">
-      <LatestJobs />
-    </GridItem>
-    <HealthQueue />
+  <SimpleGrid
+    columns={{ base: 1, md: 2, xl: 3 }}
+    templateAreas={{ xl: places }}
+    templateRows={{ xl: 'auto auto 1fr' }}
+    gap="4"
+    alignItems="start"
+  >
+    {Object.entries(queues).map(([place, Queue]) => (
+      <GridItem key={place} gridArea={{ xl: place }} minWidth="0">
+        <Queue />
+      </GridItem>
+    ))}
   </SimpleGrid>
 );
 

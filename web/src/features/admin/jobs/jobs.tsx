@@ -91,8 +91,8 @@ const columns: readonly [Column<AdminJob>, ...Column<AdminJob>[]] = [
     label: 'Visibility',
     width: 5.75,
     show: ({ isPublic }) => <Visibility isPublic={isPublic} />,
-    // Most jobs are public, so only the others are marked.
-    line: ({ isPublic }) => !isPublic && <Visibility isPublic={isPublic} />,
+    // Most jobs are public, so only the others have a badge.
+    line: ({ isPublic }) => (isPublic ? 'Public' : <Visibility isPublic={isPublic} />),
     brief: ({ isPublic }) => !isPublic && <Visibility isPublic={isPublic} />,
     sortBy: ({ isPublic }) => (isPublic ? 0 : 1),
   },
