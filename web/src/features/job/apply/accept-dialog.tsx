@@ -4,7 +4,7 @@ import { distanceKm } from '#shared/domain/places/distance.ts';
 import { OwnObjections } from '#web/src/components/credentials/own-objections.tsx';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
 import { WithGst } from '#web/src/components/with-gst.tsx';
@@ -49,7 +49,7 @@ export function AcceptDialog({ of: { seenTerms } }: { of: { seenTerms?: number }
   return (
     <JobDialogFrame
       title="Accept this job?"
-      text={jobName(job)}
+      text={shortNameOf(job)}
       footer={
         <ConfirmFooter
           label="Accept job"

@@ -1,4 +1,4 @@
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { type JobDialog, useJobScreen } from '../screen/job-screen.tsx';
 import { ApplicationList } from './application-list.tsx';
@@ -12,7 +12,7 @@ export function ApplicationsDialog({ of: { applicant } }: ApplicationsDialogProp
   const { job, close } = useJobScreen();
   if (applicant) return <AwardDialog applicant={applicant} />;
   return (
-    <JobDialogFrame title="Applications" text={jobName(job)} size="xl">
+    <JobDialogFrame title="Applications" text={shortNameOf(job)} size="xl">
       {/* After the award, the owner has nothing to decide here. The next step is on the job's page. */}
       <ApplicationList isDialog onAwarded={close} />
     </JobDialogFrame>

@@ -8,7 +8,7 @@ import { NumberField } from '#web/src/components/fields/number-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { TermsDialog } from '#web/src/components/terms/terms-dialog.tsx';
 import { useChangedTerms } from '#web/src/components/terms/use-changed-terms.ts';
 import { useRead } from '#web/src/lib/server/queries.ts';
@@ -65,7 +65,7 @@ export function ApplyDialog() {
   return (
     <JobDialogFrame
       title="Apply for Job"
-      text={jobName(job)}
+      text={shortNameOf(job)}
       footer={
         <ConfirmFooter
           label="Submit Application"

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import type { Applicant } from '#web/src/components/row-dialogs/row-dialogs.tsx';
@@ -40,7 +40,7 @@ export function AwardDialog({ applicant: { installerId, companyName } }: { appli
   return (
     <JobDialogFrame
       title={`Accept ${name}?`}
-      text={jobName(job)}
+      text={shortNameOf(job)}
       footer={
         data && !open ? (
           <Button variant="outline" size="lg" onClick={close}>

@@ -1,6 +1,6 @@
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { DialogFrame } from '#web/src/components/dialog/dialog-frame.tsx';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 import { AwardTerms, awardLabel } from './award-terms.tsx';
@@ -32,7 +32,7 @@ export default function AwardQuestion({
       onClose={onClose}
       isEntry={!isOverDialog}
       title={`Accept ${nameOf(application)}?`}
-      text={jobName(job)}
+      text={shortNameOf(job)}
       footer={
         <ConfirmFooter label={awardLabel(application)} isPending={isPending} onConfirm={onConfirm} onCancel={onClose} />
       }

@@ -1,5 +1,5 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -28,7 +28,7 @@ export function CancelDialog() {
       name="cancelJob"
       about={job.id}
       title="Cancel Job"
-      text={`We'll cancel "${jobName(job)}". You can't undo this.`}
+      text={`We'll cancel "${shortNameOf(job)}". You can't undo this.`}
       consequences={consequencesFor(job)}
       question="Reason"
       missing="Give a reason"

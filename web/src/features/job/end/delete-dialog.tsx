@@ -1,6 +1,6 @@
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
@@ -21,7 +21,7 @@ export function DeleteDialog() {
     <JobDialogFrame
       isAlert
       title="Delete Job"
-      text={`We'll delete "${jobName(job)}"${job.status === 'draft' ? ' and its files' : ''} permanently. You can't undo this.`}
+      text={`We'll delete "${shortNameOf(job)}"${job.status === 'draft' ? ' and its files' : ''} permanently. You can't undo this.`}
       consequences={consequencesFor(job)}
       footer={
         <ConfirmFooter

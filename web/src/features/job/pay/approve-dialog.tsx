@@ -11,7 +11,7 @@ import {
 } from '#web/src/components/file-upload/remittance-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
@@ -64,7 +64,7 @@ export function ApproveDialog() {
   return (
     <JobDialogFrame
       title="Approve Payment"
-      text={`${jobName(job)} · To ${job.assignedInstaller?.companyName || 'the installer'}`}
+      text={`${shortNameOf(job)} · To ${job.assignedInstaller?.companyName || 'the installer'}`}
       isAtSide
       size="lg"
       footer={

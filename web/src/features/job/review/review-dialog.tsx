@@ -8,7 +8,7 @@ import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -60,7 +60,7 @@ const introOf = (own: Review | undefined, status: JobStatus): string => {
 function useSubject(): string {
   const { job, is } = useJobScreen();
   const other = is('owner') ? job.assignedInstaller?.companyName : job.retailer.companyName;
-  return [other, jobName(job)].filter(Boolean).join(' · ');
+  return [other, shortNameOf(job)].filter(Boolean).join(' · ');
 }
 
 /** Each party reviews the other once and can change the review later. The first review archives the job. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { todayAtSite } from '#shared/domain/places/site-day.ts';
 import { ConfirmFooter } from '#web/src/components/dialog/confirm-footer.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { ScheduleFields } from '#web/src/components/schedule/schedule-fields.tsx';
 import { useScheduleForm, useSchedulePlan } from '#web/src/components/schedule/use-schedule-form.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
@@ -54,7 +54,7 @@ export function ScheduleDialog({ of: { day } }: ScheduleDialogProps) {
           lead={
             isInPlace && (
               <Text fontWeight="650" overflowWrap="anywhere">
-                {[jobName(job), job.suburb].filter(Boolean).join(', ')}
+                {shortNameOf(job)}
               </Text>
             )
           }

@@ -10,7 +10,7 @@ import { SelectField } from '#web/src/components/fields/select-field.tsx';
 import { TextAreaField } from '#web/src/components/fields/text-area-field.tsx';
 import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
 import { SentencesAlert } from '#web/src/components/sentences-alert.tsx';
 import { useRead } from '#web/src/lib/server/queries.ts';
@@ -104,7 +104,7 @@ export function TeamDialog() {
   return (
     <JobDialogFrame
       title="Team on Site"
-      text={jobName(job)}
+      text={shortNameOf(job)}
       footer={
         <ConfirmFooter
           label="Save team"
