@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, restOf, rowTextsOf } from './job-facts.tsx';
+import { leadOf, restOf, rowTextsOf, shortNameOf } from './job-facts.tsx';
 
 const job = {
   number: 'BR-1042',
@@ -36,5 +36,15 @@ describe('the row of a table', () => {
     ['with a title alone', { number: null, customerName: '', address: '', suburb: null }, job.title, 'PO 7'],
   ])('%s begins with the number, the customer and the suburb', (_, changes, lead, rest) => {
     expect(rowTextsOf({ ...job, ...changes }, 'PO 7')).toEqual({ lead, rest });
+  });
+});
+
+describe('the name of a job in a dialog', () => {
+  it.each([
+    ['the customer and the suburb, without a generated title', {}, 'BR-1042 · Nguyen · Castle Hill'],
+    ['a title of its own', { title: 'Shed' }, 'BR-1042 · Nguyen · Castle Hill · Shed'],
+    ['the title alone', { number: null, customerName: '', address: '', suburb: null, title: 'Shed' }, 'Shed'],
+  ])('has %s', (_, changes, name) => {
+    expect(shortNameOf({ ...job, ...changes })).toBe(name);
   });
 });

@@ -66,8 +66,11 @@ export function rowTextsOf(job: LeadFacts, also?: string): { lead: string; rest:
   return { lead, rest: joined([streetOf(job), isGeneratedTitle(job.title) ? '' : job.title, also]) };
 }
 
-/** Returns the name of a job in the dialog of one of its actions: "BR-1042 · Nguyen · Castle Hill". */
-export const shortNameOf = (job: LeadFacts): string => rowTextsOf(job).lead;
+/** Returns the name of a job in the dialog of one of its actions: "BR-1042 · Nguyen · Castle Hill", with a title of the retailer's own. */
+export function shortNameOf(job: LeadFacts): string {
+  const { lead } = rowTextsOf(job);
+  return lead === titleOf(job) || isGeneratedTitle(job.title) ? lead : joined([lead, job.title]);
+}
 
 /** A job in one line of a table, which is cut off at its end. */
 export function JobRowLead({ job, also }: JobLeadProps) {
