@@ -133,11 +133,28 @@ it('a retailer shows the installers further away by a press, and sees no list of
   expect(await screen.findByRole('checkbox', { name: /Possum Solar/ })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /Bilby Solar/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Invited so far' })).toBeNull();
+  expect(screen.getByText(/ is outside the working radius of \d+ installers?$/)).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'Show installers further away' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);
   expect(screen.getByRole('checkbox', { name: /Bilby Solar/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Hide installers further away' })).toBe(toggle);
+  cleanup();
+});
+
+it('a retailer reads in one line that no installer left to invite covers the job', async () => {
+  const far = await app.installer({ companyName: 'Quoll Solar', location: 'Perth WA 6000' });
+  await app.settle();
+  const id = await postJob(retailer, { isPublic: true });
+  const { installers } = (await retailer.get(`/api/jobs/${id}/candidates`)).body;
+  const near: { id: string; fit: { reach: string } }[] = installers;
+  const installerIds = near.filter(({ fit }) => fit.reach !== 'outside').map((each) => each.id);
+  expect((await retailer.post(`/api/jobs/${id}/invites`, { installerIds })).status).toBeLessThan(300);
+  browseAs(retailer);
+  openApp(`/jobs/${id}/invite?installer=${far.userId}`);
+  expect(await screen.findByText(/^No installer left to invite works as far as /)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Outside their working radius' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Quoll Solar/ })).toBeVisible();
   cleanup();
 });
 
@@ -157,7 +174,7 @@ it('a retailer who invites reads who has applied, with a link to the application
     'href',
     `/installers/${applicant.userId}`,
   );
-  expect(screen.queryByRole('heading', { name: 'Further away' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Outside their working radius' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Numbat Solar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
   expect(screen.getByText('Choose at least one installer in the list to invite them.')).toBeVisible();

@@ -37,5 +37,8 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 /** Returns a number with its noun: "1 job", "2 jobs". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** Returns a distance in whole kilometres: "3,236 km". */
+export const kilometres = (value: number): string => `${value.toLocaleString('en-AU')} km`;
+
 export const kilowatts = (value: number): string => `${value.toFixed(2)} kW`;
 export const kilowattHours = (value: number): string => `${Number(value.toFixed(2))} kWh`;

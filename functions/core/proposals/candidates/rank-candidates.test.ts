@@ -44,6 +44,16 @@ describe('of two installers who differ in one thing, the retailer reads first', 
       { accreditations: ['Battery'] },
       { isPreferred: true, installRadius: 5 },
     ],
+    [
+      'of two whose radius does not reach the job, the nearer one, even if all other reasons favour the other',
+      { installRadius: 5, averageRating: 1, availability: 'lead_time' },
+      { installRadius: 5, position: { latitude: -32.7, longitude: 151.6 }, isKnown: true, averageRating: 5 },
+    ],
+    [
+      'of two whose radius does not reach the job, the preferred one',
+      { installRadius: 5, position: { latitude: -31.7, longitude: 115.9 }, isPreferred: true },
+      { installRadius: 5 },
+    ],
   ])('%s', (_, better, worse) => {
     expect(isBefore(better, worse)).toBe(true);
     expect(isBefore(worse, better)).toBe(false);

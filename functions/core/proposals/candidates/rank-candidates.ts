@@ -4,7 +4,8 @@ import { type Crew, fitOf, type Work } from '#shared/domain/search/fit.ts';
 
 /**
  * Ranks installers for an invitation: those who fit, then the others, and last those whose radius does not reach the job. In each
- * group, the retailer's preferred installers are first, and then the sum of the points decides.
+ * group, the retailer's preferred installers are first, and then the sum of the points decides. Outside their radius, the distance
+ * decides instead, because it is the reason against them.
  */
 
 export interface Candidate extends Crew {
@@ -23,6 +24,10 @@ const usualRadius = 100;
 const bestRating = 5;
 /** Outweighs all points together, so that every installer within reach is before those farther away. */
 const farAway = 1000;
+/** Outweighs every distance in km, so that the preferred installers farther away are before the others there. */
+const farthest = 50_000;
+/** Outside the radius, all points together count less than a km. */
+const pointsPerKm = 1000;
 
 /** Returns the points for the rating. Without enough reviews, an installer counts as average. */
 const ratingPart = ({ averageRating, reviewCount }: Candidate): number =>
@@ -45,9 +50,11 @@ function pointsOf(candidate: Candidate, distanceKm: number | null): number {
 /** Returns the rank of an installer for a job. `today` is the civil date at the site. */
 export function rankCandidate(candidate: Candidate, work: Work, today: string): WorkRank {
   const fit = fitOf(candidate, work, today);
+  const points = pointsOf(candidate, fit.distanceKm);
+  const far = farAway + (candidate.isPreferred ? 0 : farthest) + (fit.distanceKm ?? 0);
   return {
     group: fit.fits ? 0 : 1,
-    value: (fit.reach === 'outside' ? farAway : 0) - pointsOf(candidate, fit.distanceKm),
+    value: fit.reach === 'outside' ? far - points / pointsPerKm : -points,
     postedAt: 0,
     id: candidate.id,
   };

@@ -1,12 +1,12 @@
 import type { ExplainedFit, Fit } from '#shared/domain/search/fit.ts';
-import { listed } from '../../lib/format.ts';
+import { kilometres, listed } from '../../lib/format.ts';
 import { objectionWords } from '../credentials/objection-words.ts';
 
 /** Says how well an installer fits a job, for the retailer who chooses an installer. */
 
 export function distanceIn({ reach, distanceKm }: Fit): string[] {
   if (distanceKm === null) return [];
-  return [`${distanceKm} km away${reach === 'outside' ? ', outside their radius' : ''}`];
+  return [`${kilometres(distanceKm)} away${reach === 'outside' ? ', outside their radius' : ''}`];
 }
 
 const missingIn = ({ missingLicences }: Fit): string[] =>

@@ -4,7 +4,6 @@ import { capitalise } from '#shared/domain/capitalise.ts';
 import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { lacksIn } from '../../components/person/crew-words.ts';
-import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { type Candidate, type CandidateFact, distanceOf, ratingOf, timingOf, togetherOf } from './candidate-words.ts';
 
 interface NamedFactProps {
@@ -35,7 +34,7 @@ const NamedFact = ({ icon, name, of: { text, rest, isWarning = false, isGap = fa
 );
 
 /** The width of each fact is fixed on a desktop, so that the facts of all candidates are in the same columns. */
-const columns = { sm: 'repeat(3, minmax(0, 1fr))', xl: '5rem 10rem 7.75rem 8.25rem 4.5rem minmax(0, 1fr)' };
+const columns = { sm: 'repeat(3, minmax(0, 1fr))', xl: '6rem 10rem 7.75rem 8.25rem minmax(0, 1fr)' };
 
 /** A line of facts on a phone. On a wider screen, the facts are cells of the grid. */
 const line = {
@@ -55,8 +54,6 @@ interface CandidateFactsProps {
 export function CandidateFacts({ of: candidate, id }: CandidateFactsProps) {
   const timing = timingOf(candidate, todayIn(usualZone, new Date()));
   const lacks = lacksIn(candidate.fit);
-  /** A phone leaves a fact out if it says nothing, or if a lack decides instead. */
-  const onPhoneIf = (says: boolean) => ({ hideBelow: says && lacks.length === 0 ? undefined : 'sm' }) as const;
   return (
     <Grid
       id={id}
@@ -73,11 +70,9 @@ export function CandidateFacts({ of: candidate, id }: CandidateFactsProps) {
         <NamedFact icon={Star} name="Rating" of={ratingOf(candidate)} />
       </Flex>
       <Flex {...line}>
-        <Box minWidth="0" {...onPhoneIf(candidate.isKnown)}>
+        {/* A phone leaves the fact out if it says nothing, or if a lack decides instead. */}
+        <Box minWidth="0" hideBelow={candidate.isKnown && lacks.length === 0 ? undefined : 'sm'}>
           <NamedFact icon={Handshake} name="Jobs together" of={togetherOf(candidate)} />
-        </Box>
-        <Box {...onPhoneIf(candidate.verifiedAt !== null)}>
-          <VerifiedBadge at={candidate.verifiedAt} />
         </Box>
         {lacks.length > 0 ? (
           <Box gridColumn={{ sm: '1 / -1' }}>

@@ -40,7 +40,7 @@ const timing = (fit: Partial<Candidate['fit']>) => timingOf(withFit(fit), '2026-
 
 test.each<[CandidateFact, CandidateFact]>([
   [distanceOf(candidate), { text: '12 km', isWarning: false }],
-  [distanceOf(withFit({ reach: 'outside', distanceKm: 300 })), { text: '300 km', isWarning: true }],
+  [distanceOf(withFit({ reach: 'outside', distanceKm: 3236 })), { text: '3,236 km', isWarning: true }],
   [distanceOf(withFit({ reach: 'unknown', distanceKm: null })), { text: 'Not known', isGap: true }],
   [timing({}), { text: 'Available now' }],
   [timing({ freeFrom: '2026-12-06' }), { text: 'From Sun 6 Dec' }],
@@ -55,7 +55,7 @@ test.each<[CandidateFact, CandidateFact]>([
   expect(fact).toEqual(expected);
 });
 
-test('a retailer reads their preferred installers first, then those who fit, the others, and those further away', () => {
+test('a retailer reads their preferred installers first, then those who fit, the others, and those outside their radius', () => {
   const far = { ...candidate.fit, fits: false, reach: 'outside' as const };
   const people = [
     { ...candidate, companyName: 'Fits' },
@@ -70,7 +70,7 @@ test('a retailer reads their preferred installers first, then those who fit, the
     ['Your preferred installers', 'Preferred'],
     ['Installers who fit', 'Fits'],
     ['Other installers', 'Late'],
-    ['Further away', 'Preferred but far', 'Far'],
+    ['Outside their working radius', 'Preferred but far', 'Far'],
   ]);
   expect(read(people.slice(1, 2))).toEqual([['No installer here fits the job', 'Late']]);
 });

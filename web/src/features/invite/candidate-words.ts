@@ -2,7 +2,7 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import { mayInviteAgain } from '#shared/domain/jobs/job.ts';
 import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { booked } from '../../lib/dates.ts';
-import { counted } from '../../lib/format.ts';
+import { counted, kilometres } from '../../lib/format.ts';
 
 export type Candidate = CallAnswer<'listCandidates'>['installers'][number];
 
@@ -23,7 +23,7 @@ export const isListed = ({ hasApplied, inviteStatus }: Candidate): boolean =>
 export const distanceOf = ({ fit: { distanceKm, reach } }: Candidate): CandidateFact =>
   distanceKm === null
     ? { text: 'Not known', isGap: true }
-    : { text: `${distanceKm} km`, isWarning: reach === 'outside' };
+    : { text: kilometres(distanceKm), isWarning: reach === 'outside' };
 
 /** Returns when the installer is free. `today` is a civil date. */
 export function timingOf({ fit: { timing, freeFrom } }: Candidate, today: string): CandidateFact {
@@ -50,24 +50,25 @@ interface Group {
   members: Candidate[];
 }
 
+export const isOutside = ({ fit }: Candidate): boolean => fit.reach === 'outside';
+
 /**
  * Returns the installers that the list folds up: those too far away and not named in the URL. Returns none if every installer who
  * can be invited is too far away, because the list would then be empty.
  */
 export function foldableOf(invitable: readonly Candidate[], first: string | null): Candidate[] {
-  const isFar = ({ fit }: Candidate): boolean => fit.reach === 'outside';
-  if (invitable.every(isFar)) return [];
-  return invitable.filter((each) => isFar(each) && each.id !== first);
+  if (invitable.every(isOutside)) return [];
+  return invitable.filter((each) => isOutside(each) && each.id !== first);
 }
 
 /** Groups installers in the order of the server: preferred who fit, others who fit, the rest, and those too far away. */
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const fitting = candidates.filter(({ fit }) => fit.fits);
-  const rest = candidates.filter(({ fit }) => !fit.fits && fit.reach !== 'outside');
+  const rest = candidates.filter((each) => !each.fit.fits && !isOutside(each));
   return [
     { title: 'Your preferred installers', members: fitting.filter(({ isPreferred }) => isPreferred) },
     { title: fitTitle, members: fitting.filter(({ isPreferred }) => !isPreferred) },
     { title: fitting.length > 0 ? 'Other installers' : 'No installer here fits the job', members: rest },
-    { title: 'Further away', members: candidates.filter(({ fit }) => fit.reach === 'outside') },
+    { title: 'Outside their working radius', members: candidates.filter(isOutside) },
   ].filter(({ members }) => members.length > 0);
 }

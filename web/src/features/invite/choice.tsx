@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { Tick } from '../../components/fields/tick.tsx';
 import { innerRow } from '../../components/lists/list-look.ts';
+import { VerifiedBadge } from '../../components/person/verified-badge.tsx';
 import { CandidateFacts } from './candidate-facts.tsx';
 import type { Candidate } from './candidate-words.ts';
 
@@ -43,7 +44,7 @@ interface ChoiceProps {
 /** One installer with the facts for the choice. */
 export function Choice({ candidate, isChosen, onToggle }: ChoiceProps) {
   const factsId = useId();
-  const { companyName, location, isPreferred } = candidate;
+  const { companyName, location, isPreferred, verifiedAt } = candidate;
   return (
     <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" position="relative" {...innerRow}>
       <HStack gap="2" flex="1" minWidth="0" {...target}>
@@ -61,6 +62,7 @@ export function Choice({ candidate, isChosen, onToggle }: ChoiceProps) {
           </Box>
         </Tick>
         {isPreferred && <PreferredMark />}
+        <VerifiedBadge at={verifiedAt} isShortOnPhone />
         <Text textStyle="note" color="fg.muted" flex="1" minWidth="0" truncate hideBelow="md">
           {location}
         </Text>

@@ -5,6 +5,8 @@ import { counted } from '../../lib/format.ts';
 /** The installers further away, which the list shows only after a press. */
 export interface Folded {
   ids: ReadonlySet<string>;
+  /** The suburb of the job, or "The job". It begins the line. */
+  place: string;
   /** Whether the list has more pages, so that the number is not known yet. */
   hasMore: boolean;
   isOpen: boolean;
@@ -17,11 +19,11 @@ interface FurtherAwayProps {
 }
 
 /** The row that shows and hides the installers further away. Its children are their rows. */
-export const FurtherAway = ({ of: { ids, hasMore, isOpen, onToggle }, children }: FurtherAwayProps) => (
+export const FurtherAway = ({ of: { ids, place, hasMore, isOpen, onToggle }, children }: FurtherAwayProps) => (
   <div>
     <HStack justify="space-between" gap="3" pb={isOpen ? '1' : '0'}>
       <Text textStyle="label">
-        {hasMore ? 'Installers further away' : `${counted(ids.size, 'installer', 'installers')} further away`}
+        {`${place} is outside the working radius of ${hasMore ? 'other installers' : counted(ids.size, 'installer', 'installers')}`}
       </Text>
       <Button
         size="sm"

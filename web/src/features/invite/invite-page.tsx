@@ -1,9 +1,9 @@
-import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { jobName } from '#web/src/components/job-facts.tsx';
+import { rowTextsOf } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { SearchField } from '../../components/lists/search-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -98,6 +98,9 @@ function Chooser({ job, of }: ChooserProps) {
               {() => (
                 <>
                   {applied}
+                  {of.isNoOneNear && (
+                    <Text>{`No installer left to invite works as far as ${job.suburb || 'the job'}.`}</Text>
+                  )}
                   {choices}
                   {/* The installers further away are last, so the next pages contain no others. */}
                   {(!folded || folded.isOpen) && <LoadMore list={more} label="Show more installers" />}
@@ -124,7 +127,7 @@ export function InvitePage({ job }: { job: JobView }) {
     <>
       <PageHead
         title="Invite installers"
-        text={jobName(job)}
+        text={rowTextsOf(job).lead}
         actions={
           <Button asChild variant="outline" size="lg">
             <Link to={hrefTo(paths.job, { id: job.id })}>

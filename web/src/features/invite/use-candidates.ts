@@ -3,7 +3,7 @@ import type { JobView } from '#shared/api/fields/job-views.ts';
 import { isUuid } from '#shared/domain/ids.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { foldableOf, isListed } from './candidate-words.ts';
+import { foldableOf, isListed, isOutside } from './candidate-words.ts';
 import type { Folded } from './further-away.tsx';
 
 const searchIn = (address: URLSearchParams) => ({ q: address.get('q')?.trim().slice(0, 100) ?? '' });
@@ -38,11 +38,15 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
       ? null
       : {
           ids: new Set(foldable.map(({ id }) => id)),
+          place: job.suburb || 'The job',
           hasMore: list.hasNextPage,
           isOpen,
           onToggle: () => setOpen(!isOpen),
         };
   const isComplete = list.data !== undefined && !list.hasNextPage;
+  /** The server lists the installers further away last, so one of them shows that no nearer one follows. */
+  const isNoOneNear =
+    q === '' && invitable.every(isOutside) && (isComplete || invitable.some(({ id }) => id !== first));
   const isNoOneLeft = isComplete && q === '' && invitable.length === 0;
   const isNoOneFound = isComplete && q !== '' && invitable.length === 0;
   /** The applicants on pages that have not loaded. A search only names those that match. */
@@ -56,6 +60,6 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
   const more = { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage };
   return {
     ...{ q, change, first, list, more, candidates, applicants, otherApplicants },
-    ...{ isNoOneLeft, isNoOneFound, folded, wasKnown },
+    ...{ isNoOneLeft, isNoOneNear, isNoOneFound, folded, wasKnown },
   };
 }

@@ -12,6 +12,7 @@ import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
+import { kilometres } from '../../lib/format.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import type { BulkDialogProps } from './selection.ts';
 
@@ -35,7 +36,7 @@ const whyOf = ({ hasApplied, isPreferred, isKnown, location, fit }: Candidate): 
     isPreferred ? 'Preferred' : '',
     isKnown ? "you've worked or been in touch before" : '',
     location,
-    fit.distanceKm === null ? '' : `${fit.distanceKm} km from the first job`,
+    fit.distanceKm === null ? '' : `${kilometres(fit.distanceKm)} from the first job`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,7 @@ import { isNewcomer } from '#shared/domain/people/reputation.ts';
 import { Accreditations } from '#web/src/components/accreditations.tsx';
 import { Facts } from '#web/src/components/facts.tsx';
 import { lacksIn } from '#web/src/components/person/crew-words.ts';
-import { counted, money } from '#web/src/lib/format.ts';
+import { counted, kilometres, money } from '#web/src/lib/format.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
 import type { Application } from './application-order.ts';
 
@@ -20,10 +20,10 @@ export function Distance({ fit }: Pick<Application, 'fit'>) {
   if (fit?.distanceKm === undefined || fit.distanceKm === null) return unknown;
   return fit.reach === 'outside' ? (
     <Text as="span" color="fg.warning">
-      {fit.distanceKm} km, outside their radius
+      {kilometres(fit.distanceKm)}, outside their radius
     </Text>
   ) : (
-    `${fit.distanceKm} km`
+    kilometres(fit.distanceKm)
   );
 }
 
