@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '#shared/domain/jobs/job.ts';
-import { type CalendarJob, canBeOn, chipTextsOf, isInLane, isMovable, lanesOf, undatedOf } from './calendar-jobs.ts';
+import {
+  type CalendarJob,
+  canBeOn,
+  dayTextsOf,
+  isInLane,
+  isMovable,
+  lanesOf,
+  laneTextsOf,
+  undatedOf,
+} from './calendar-jobs.ts';
 
 const job = (changes: Partial<CalendarJob>) =>
   ({
@@ -69,27 +78,52 @@ test('the jobs without a date have the order and the day of the waiting work, an
   ]);
 });
 
-test.each<[string, Partial<CalendarJob>, boolean, string, string]>([
+test.each<[string, Partial<CalendarJob>, ReturnType<typeof dayTextsOf>]>([
   [
-    'a month names the customer, the suburb and the company',
+    'the customer and the suburb',
     { customerName: 'Nguyen' },
-    false,
-    'BR-1 · Nguyen',
-    'Ryde · Sunny Side Electrical',
+    { lead: 'Nguyen', note: 'Ryde', all: 'BR-1 · Nguyen · Ryde · Sunny Side Electrical' },
   ],
-  ["a lane of a retailer's week leaves out its installer", { customerName: 'Nguyen' }, true, 'BR-1 · Nguyen', 'Ryde'],
   [
-    'a viewer who may not know the customer sees the suburb',
+    'the street and the suburb to an installer who may not know the customer',
     { relation: 'assignee' },
-    true,
+    { lead: '12 Hill Street', note: 'Ryde', all: 'BR-1 · 12 Hill Street · Ryde · Sunny Side Electrical' },
+  ],
+  [
+    'the suburb and the company if the viewer may not know the street',
+    { address: 'Ryde NSW 2112' },
+    { lead: 'Ryde', note: 'Sunny Side Electrical', all: 'BR-1 · Ryde · Sunny Side Electrical' },
+  ],
+  [
+    'the title without other facts',
+    { suburb: null, address: '', otherParty: null },
+    { lead: 'Roof', note: 'Roof', all: 'BR-1 · Roof' },
+  ],
+])('a day of the month shows %s', (_, facts, texts) => {
+  const sent = job({
+    number: 'BR-1',
+    title: 'Roof',
+    suburb: 'Ryde',
+    address: '12 Hill Street, Ryde NSW 2112',
+    ...facts,
+  });
+  expect(dayTextsOf(sent)).toEqual(texts);
+});
+
+test.each<[string, Partial<CalendarJob>, string, string]>([
+  ['leaves out the installer for a retailer', { customerName: 'Nguyen' }, 'BR-1 · Nguyen', 'Ryde'],
+  [
+    'names the suburb to a viewer who may not know the customer',
+    { relation: 'assignee' },
     'BR-1 · Ryde',
     'Sunny Side Electrical',
   ],
-  ['a job without other facts has its title', { suburb: null }, true, 'BR-1 · Roof', 'Roof'],
-])('in a day, %s', (_, facts, isInLane, lead, note) => {
-  expect(chipTextsOf(job({ number: 'BR-1', title: 'Roof', suburb: 'Ryde', ...facts }), isInLane)).toEqual({
+  ['names a job without other facts by its title', { suburb: null }, 'BR-1 · Roof', 'Roof'],
+])('a lane of the week %s', (_, facts, lead, note) => {
+  expect(laneTextsOf(job({ number: 'BR-1', title: 'Roof', suburb: 'Ryde', ...facts }))).toEqual({
     lead,
     note,
+    all: `${lead} · ${note}`,
   });
 });
 

@@ -3,6 +3,7 @@ import { todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { allowedActions } from '#shared/domain/jobs/lifecycle.ts';
 import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
+import { streetOf } from '../../components/job-facts.tsx';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
@@ -45,16 +46,39 @@ export function canBeOn({ state }: CalendarJob, day: string, now = new Date()): 
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
+interface ChipTexts {
+  /** The first line. */
+  lead: string;
+  /** The second line. */
+  note: string;
+  /** All facts, for the tooltip and for screen readers. */
+  all: string;
+}
+
 /**
- * Returns the two texts of a job in a day: "BR-1042 · Nguyen" and "Castle Hill · Sunny Side Electrical". The server sends the
- * customer only to viewers who may know them. The others see the suburb first. A lane of a retailer's week names the installer,
- * so its chips do not.
+ * Returns the texts of a job in a day of the month. Its column is narrow, so the first line is the customer and the second the
+ * suburb. The server sends the customer only to viewers who may know them. The others see the street, if they may know it.
  */
-export function chipTextsOf(job: CalendarJob, isInLane: boolean): { lead: string; note: string } {
+export function dayTextsOf(job: CalendarJob): ChipTexts {
+  const { number, customerName, suburb, otherParty, title } = job;
+  const site = customerName || streetOf(job);
+  const note = site ? suburb : otherParty;
+  return {
+    lead: site || suburb || title,
+    note: note || title,
+    all: joined([number, site || (suburb ? '' : title), suburb, otherParty]),
+  };
+}
+
+/**
+ * Returns the texts of a job in a lane of the week: "BR-1042 · Nguyen" and "Castle Hill · Bright Roofs Solar". Viewers who may
+ * not know the customer see the suburb first. A lane of a retailer's week names the installer, so its chips do not.
+ */
+export function laneTextsOf(job: CalendarJob): ChipTexts {
   const { number, customerName, suburb, otherParty, relation, title } = job;
-  const company = isInLane && relation === 'owner' ? null : otherParty;
-  const note = joined([customerName ? suburb : null, company]);
-  return { lead: joined([number, customerName || suburb || title]), note: note || title };
+  const lead = joined([number, customerName || suburb || title]);
+  const note = joined([customerName ? suburb : null, relation === 'owner' ? null : otherParty]) || title;
+  return { lead, note, all: joined([lead, note]) };
 }
 
 /** A row of the week: for a retailer the jobs of one installer, and for an installing company the jobs of one person. */

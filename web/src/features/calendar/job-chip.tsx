@@ -1,9 +1,10 @@
 import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { jobStatusLabels } from '#shared/domain/jobs/job.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { rowTextsOf, streetOf, titleOf } from '../../components/job-facts.tsx';
 import { StatusBadge, StatusSign, statusLooks } from '../../components/status-badge.tsx';
-import { type CalendarJob, chipTextsOf } from './calendar-jobs.ts';
+import { type CalendarJob, dayTextsOf, laneTextsOf } from './calendar-jobs.ts';
 import { MovableJob } from './movable-job.tsx';
 import { PickButton, useDrag } from './pick-button.tsx';
 import { usePicking } from './picked.tsx';
@@ -23,10 +24,10 @@ const oneLine = { display: 'block', truncate: true } as const;
 /** A job in a day of the month or the week, with its status as a colour and a sign. Its title has the texts that are cut off. */
 export function JobChip({ job, isInLane = false, isCompact = false }: JobChipProps) {
   const { isMovable } = usePicking();
-  const { lead, note } = chipTextsOf(job, isInLane);
+  const { lead, note, all } = isInLane ? laneTextsOf(job) : dayTextsOf(job);
   return (
     <LinkBox
-      title={[lead, note].filter(Boolean).join(' · ')}
+      title={all}
       px="2"
       py="1"
       borderRadius="md"
@@ -36,7 +37,11 @@ export function JobChip({ job, isInLane = false, isCompact = false }: JobChipPro
       {...useDrag(job)}
     >
       <LinkOverlay asChild>
-        <Link to={hrefTo(paths.job, { id: job.id })} draggable={false}>
+        <Link
+          to={hrefTo(paths.job, { id: job.id })}
+          draggable={false}
+          aria-label={`${jobStatusLabels[job.status]} ${all}`}
+        >
           <HStack as="span" gap="1" align="start" textStyle="label">
             <Box as="span" pt="0.5">
               <StatusSign status={job.status} />
