@@ -78,7 +78,9 @@ describe('a worklist', () => {
     const day = suggestedDay(firstPlan)?.day ?? '';
     const named = `Set ${booked(day, 'weekday')}: `;
     await waitFor(() => expect(rows()[0]).toHaveAccessibleName(expect.stringContaining(named)));
-    expect(screen.getAllByText('After the lead time')).toHaveLength(2);
+    expect(screen.getAllByText('Next free weekday after their lead time')).toHaveLength(2);
+    // Only the first row has a filled button.
+    expect(rows()[0]?.className).not.toBe(rows()[1]?.className);
     rows()[0]?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -292,6 +294,17 @@ describe('a worklist', () => {
     await installer.post(`/api/jobs/${jobId}/accept`, {});
     await userEvent.click(accept);
     expect(await screen.findByRole('dialog', { name: 'This job is no longer open to you' })).toBeVisible();
+  });
+
+  it('without an invitation leads an installer to Find work', async () => {
+    const idle = await app.installer();
+    browseAs(idle);
+    openApp('/worklist?kind=offers');
+    expect(await screen.findByText('No invitations to answer.')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Find work' })).toHaveAttribute(
+      'href',
+      '/find-work',
+    );
   });
 
   it('of an installer has the returned work, and links to it', async () => {

@@ -66,15 +66,15 @@ describe('the lanes of a week', () => {
 test('the jobs without a date have the order and the day of the waiting work, and other jobs come last', () => {
   const [one, two, other] = ['one', 'two', 'other'].map((id) => job({ id, installationDate: null }));
   const row = (id: string, day: string | null) => ({
-    job: { id },
+    job: { id, preferredWeek: null },
     waitingSince: '2026-11-20',
     suggestedDay: day === null ? null : { day, reason: 'firstFree' as const },
   });
   const open = [other, two, job({ id: 'dated' }), one].flatMap((each) => each ?? []);
   expect(undatedOf(open, [row('one', '2026-11-30'), row('dated', '2026-12-01'), row('two', null)])).toEqual([
-    { job: one, since: '2026-11-20', day: '2026-11-30' },
-    { job: two, since: '2026-11-20', day: null },
-    { job: other, since: null, day: null },
+    { job: one, since: '2026-11-20', day: '2026-11-30', why: 'Next free weekday' },
+    { job: two, since: '2026-11-20', day: null, why: null },
+    { job: other, since: null, day: null, why: null },
   ]);
 });
 

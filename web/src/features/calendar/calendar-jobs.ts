@@ -4,12 +4,12 @@ import { allowedActions } from '#shared/domain/jobs/lifecycle.ts';
 import { lastScheduleDay } from '#shared/domain/jobs/schedule-plan.ts';
 import { timeZoneOfState } from '#shared/domain/places/australia.ts';
 import { streetOf } from '../../components/job-facts.tsx';
+import { type DatelessRow, suggestionText } from '../../components/schedule/suggestion-words.ts';
 
 export type CalendarJob = CallAnswer<'listOwnJobs'>['jobs'][number];
 
-type WaitingRow = Pick<CallAnswer<'getWorklist'>['rows'][number], 'waitingSince' | 'suggestedDay'> & {
-  job: Pick<CalendarJob, 'id'>;
-};
+type WaitingRow = Pick<CallAnswer<'getWorklist'>['rows'][number], 'waitingSince'> &
+  DatelessRow & { job: Pick<CalendarJob, 'id'> };
 
 export interface UndatedJob {
   job: CalendarJob;
@@ -17,6 +17,8 @@ export interface UndatedJob {
   since: string | null;
   /** The suggested day. */
   day: string | null;
+  /** The reason for the suggested day, or else the preferred week. */
+  why: string | null;
 }
 
 /** Returns the jobs without a date in the order of the waiting work, whose oldest row is first, and then the other jobs. */
@@ -25,10 +27,12 @@ export function undatedOf(open: readonly CalendarJob[], rows: readonly WaitingRo
   const isOf = (job: CalendarJob) => (row: WaitingRow) => row.job.id === job.id;
   const waiting = rows.flatMap((row): UndatedJob[] => {
     const job = undated.find(({ id }) => id === row.job.id);
-    return job ? [{ job, since: row.waitingSince, day: row.suggestedDay?.day ?? null }] : [];
+    if (!job) return [];
+    const why = suggestionText(row, job.relation === 'owner');
+    return [{ job, since: row.waitingSince, day: row.suggestedDay?.day ?? null, why }];
   });
   const others = undated.filter((job) => !rows.some(isOf(job)));
-  return [...waiting, ...others.map((job) => ({ job, since: null, day: null }))];
+  return [...waiting, ...others.map((job) => ({ job, since: null, day: null, why: null }))];
 }
 
 /** Tells whether the person may schedule the job in the calendar. Started work can only be rescheduled on the job's page. */

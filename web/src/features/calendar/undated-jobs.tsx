@@ -14,11 +14,11 @@ import type { UndatedJob } from './calendar-jobs.ts';
 import { MovableJob } from './movable-job.tsx';
 import { usePicking } from './picked.tsx';
 
-const noteOf = ({ job, since }: UndatedJob): string =>
-  [job.otherParty, since === null ? '' : waitingText(since)].filter(Boolean).join(' · ');
+const noteOf = ({ job, since, why }: UndatedJob): string =>
+  [job.otherParty, since === null ? '' : waitingText(since), why].filter(Boolean).join(' · ');
 
 /** A job to schedule. Almost all of these jobs are accepted, so only another status has a badge. */
-function UndatedCard({ undated, ...set }: Setting & { undated: UndatedJob }) {
+function UndatedCard({ undated, isTop, ...set }: Setting & { undated: UndatedJob; isTop: boolean }) {
   const { job, day } = undated;
   const { picked, isMovable } = usePicking();
   return (
@@ -32,7 +32,7 @@ function UndatedCard({ undated, ...set }: Setting & { undated: UndatedJob }) {
           about={leadOf(job)}
           size="sm"
           flex="1"
-          variant={picked?.id === job.id ? 'outline' : 'solid'}
+          variant={isTop && picked?.id !== job.id ? 'solid' : 'outline'}
         />
       )}
     </MovableJob>
@@ -101,11 +101,12 @@ export function UndatedJobs({ jobs, suggestions }: UndatedProps) {
           )}
           <Stack as="ul" gap="2" listStyleType="none" aria-label="Jobs without a date">
             {isWaiting
-              ? jobs.map((undated) => <Skeleton key={keyOf(undated)} as="li" height="28" borderRadius="lg" />)
+              ? jobs.map((undated) => <Skeleton key={keyOf(undated)} as="li" height="8.5rem" borderRadius="lg" />)
               : jobs.map((undated) => (
                   <UndatedCard
                     key={keyOf(undated)}
                     undated={undated}
+                    isTop={undated === suggested[0]}
                     setting={setting}
                     onSetting={setSetting}
                     onAct={() => remember(undated)}

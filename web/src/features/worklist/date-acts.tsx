@@ -38,17 +38,20 @@ export const DateButton = ({
   </Button>
 );
 
-type SuggestedDateProps = DateProps & Setting & Pick<ComponentProps<typeof SetDayButton>, 'job' | 'day'>;
+type SuggestedDateProps = DateProps & Setting & Pick<ComponentProps<typeof SetDayButton>, 'job' | 'day' | 'variant'>;
 
 /** Two buttons: the first sets the suggested day, and the second opens the date form. */
-export const SuggestedDate = ({ job, day, setting, onSetting, onAct, ...date }: SuggestedDateProps) => (
+export const SuggestedDate = ({
+  job,
+  day,
+  variant = 'solid',
+  setting,
+  onSetting,
+  onAct,
+  ...date
+}: SuggestedDateProps) => (
   <>
-    <SetDayButton
-      {...{ job, day, setting, onSetting, onAct }}
-      about={date.about}
-      minWidth="36"
-      variant={date.isOpen ? 'outline' : 'solid'}
-    />
+    <SetDayButton {...{ job, day, setting, onSetting, onAct }} about={date.about} minWidth="36" variant={variant} />
     <DateButton {...date} label="Other day" variant="outline" />
   </>
 );

@@ -17,6 +17,8 @@ export const keyOf = ({ job, applicant }: WorkRowView): string => `${job.id} ${a
 export const datePlaceOf = (row: WorkRowView): string => `date ${keyOf(row)}`.trim().replaceAll(' ', '-');
 
 export interface RowActions extends Setting {
+  /** Whether the row is the first one of the list. */
+  isTop: boolean;
   /** Whether the date form of the job is open in the row. */
   isDateOpen: boolean;
   onDate: (isOpen: boolean) => void;
@@ -35,6 +37,7 @@ function Act({
   isOwner,
   dateButton,
   isDateOpen,
+  isTop,
   ...on
 }: ActProps & { act: WorkAct; isFirst: boolean }) {
   const { job, applicant } = row;
@@ -42,13 +45,15 @@ function Act({
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
   const marks = isFirst ? { [rowAction]: '' } : {};
   const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
-  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isDoubtful;
+  // Each row of a job without a date has the same two buttons, so only the row to begin with has a filled one.
+  const isBelow = row.kind === 'dates' && !isTop;
+  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isDoubtful && !isBelow;
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
     const day = row.suggestedDay?.day;
     const { onDate: _, ...set } = on;
-    if (day) return <SuggestedDate {...date} {...set} job={job} day={day} />;
+    if (day) return <SuggestedDate {...date} {...set} {...variant} job={job} day={day} />;
     return <DateButton {...date} label={label} {...marks} {...variant} />;
   }
   const look = { ...actSize, 'aria-label': `${label}: ${about}`, ...marks, ...variant };
@@ -75,7 +80,7 @@ function Act({
 
 /**
  * The buttons of a row. Only the first one, for the usual action, is filled. None is filled if there is an objection to the
- * applicant, because accepting is then not the obvious choice.
+ * applicant, because accepting is then not the obvious choice, and below the first row of the jobs without a date.
  */
 export const RowActs = (acts: ActProps) => (
   <HStack gap="2" wrap="wrap" justify="flex-end">

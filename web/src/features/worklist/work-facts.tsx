@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import {
+  Building2,
   CalendarClock,
   CalendarDays,
   CalendarX,
@@ -10,26 +11,17 @@ import {
   MailX,
   Route,
   TriangleAlert,
-  UserRound,
   Wrench,
 } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { capitalise } from '#shared/domain/capitalise.ts';
-import type { SuggestionReason } from '#shared/domain/jobs/schedule-plan.ts';
 import { Fact } from '../../components/job-facts.tsx';
 import { distanceIn, lacksIn } from '../../components/person/crew-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
+import { suggestionText } from '../../components/schedule/suggestion-words.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { counted, listed, money } from '../../lib/format.ts';
-
-/** The facts for which a row suggests its day. The text above the list says that the day has no conflict. */
-const reasonTexts: Record<SuggestionReason, string> = {
-  preferredWeek: 'In the preferred week',
-  weekOver: 'After the preferred week',
-  leadTime: 'After the lead time',
-  firstFree: 'Free weekday',
-};
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 
@@ -117,8 +109,9 @@ function Unanswered({ job: { isPublic, inviteCounts } }: { job: WorkRowView['job
  * reason for the suggested day.
  */
 export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean }) {
-  const { kind, job, applicant, requestedExGst, answerBefore, returned, suggestedDay } = row;
+  const { kind, job, applicant, requestedExGst, answerBefore, returned } = row;
   const who = otherParty(row, isOwner);
+  const why = kind === 'dates' ? suggestionText(row, isOwner) : null;
   const amount = requestedExGst ?? job.priceExGst;
   const hasAmount = kind === 'approvals' || kind === 'requests' || kind === 'offers' || kind === 'unanswered';
   return (
@@ -128,9 +121,9 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
       rowGap="1"
       align="center"
       minWidth="0"
-      {...(applicant || hasAmount || suggestedDay ? inColumns : {})}
+      {...(applicant || hasAmount || why ? inColumns : {})}
     >
-      {applicant ? <Applicant of={applicant} /> : who && <Fact icon={UserRound} text={who} />}
+      {applicant ? <Applicant of={applicant} /> : who && <Fact icon={Building2} text={who} />}
       {kind === 'overdue' && <Overdue job={job} isOwner={isOwner} />}
       {kind === 'unanswered' && <Unanswered job={job} />}
       {returned && <Fact icon={Wrench} text={returnedText(returned)} isWhole />}
@@ -139,9 +132,9 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
           <Fact icon={DollarSign} text={`${money(amount)} ex GST`} isWhole />
         </Box>
       )}
-      {suggestedDay && (
+      {why && (
         <Box {...second}>
-          <Fact icon={CalendarDays} text={reasonTexts[suggestedDay.reason]} isWhole />
+          <Fact icon={CalendarDays} text={why} isWhole />
         </Box>
       )}
       {answerBefore && <Fact icon={CalendarClock} text={`Answer by ${happened(answerBefore)}`} />}

@@ -18,13 +18,17 @@ interface WorkRowProps extends RowActions {
 
 const areas = { base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' };
 /** The grid areas of a row with two buttons for the date, which need the whole width of a phone. */
-const areasOfDates = { base: '"job job" "facts since" "act act"', lg: areas.lg };
+const areasOfDates = { base: '"job since" "facts facts" "act act"', lg: areas.lg };
 const withDate = ({ base, lg }: typeof areas) => ({
   base: `${base} "date date"`,
   lg: `${lg} "date date date date"`,
 });
 /** Returns the width of the column with the buttons. On a desktop, the rows of one list have columns of the same width. */
 const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
+
+const inMiddle = { alignSelf: 'center' } as const;
+/** On a phone, the waiting time of a job without a date is in the line of its number. */
+const besideLead = { alignSelf: { base: 'start', lg: 'center' }, pt: { base: '0.5', lg: '0' } } as const;
 
 /** The applicants for one job are one block. */
 const withoutLine = { css: { '* + &': { borderTopWidth: '0' } } } as const;
@@ -61,7 +65,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
       <Box gridArea="facts" minWidth="0">
         <WorkFacts row={row} isOwner={isOwner} />
       </Box>
-      <Text gridArea="since" textStyle="note" color="fg.muted" alignSelf="center">
+      <Text gridArea="since" textStyle="note" color="fg.muted" {...(row.kind === 'dates' ? besideLead : inMiddle)}>
         {waitingText(row.waitingSince)}
       </Text>
       <Box gridArea="act">

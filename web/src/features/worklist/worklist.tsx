@@ -20,7 +20,8 @@ import { useOpenDate } from './use-open-date.ts';
 import type { WorkRowView } from './work-facts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-const daysInWords = ' A row suggests a weekday without a conflict. Select it to set that date.';
+const introOf = (kind: WorkKind): string =>
+  `The oldest comes first. ${kind === 'dates' ? 'Select the suggested weekday to set it.' : 'A row leaves the list when its work is done.'}`;
 
 /** Returns the kind of work in the URL, or else the first kind of the person's role and rank. */
 function useKind(): WorkKind {
@@ -51,7 +52,7 @@ export function Worklist() {
         text={
           // On a phone, the rows need the space.
           <Box as="span" hideBelow="md">
-            The oldest comes first. A row leaves the list when its work is done.{kind === 'dates' && daysInWords}
+            {introOf(kind)}
           </Box>
         }
       />
@@ -65,7 +66,7 @@ export function Worklist() {
               </Box>
               <PayTogether key={kind} rows={shown} />
               {shown.length === 0 ? (
-                <AllClear counts={counts.filter((each) => each.kind !== kind)} next={next} />
+                <AllClear kind={kind} counts={counts.filter((each) => each.kind !== kind)} next={next} />
               ) : (
                 <Stack as="ul" {...listBody}>
                   {shown.map((row, index) => (
@@ -74,6 +75,7 @@ export function Worklist() {
                       row={row}
                       isSameJob={row.job.id === shown[index - 1]?.job.id}
                       isOwner={role === 'retailer'}
+                      isTop={index === 0}
                       setting={setting}
                       onSetting={setSetting}
                       isDateOpen={openDate === keyOf(row)}

@@ -1,0 +1,26 @@
+import type { CallAnswer } from '#shared/api/client.ts';
+import { booked } from '../../lib/dates.ts';
+
+type WaitingRow = CallAnswer<'getWorklist'>['rows'][number];
+/** A row of a job without a date. */
+export type DatelessRow = Pick<WaitingRow, 'suggestedDay'> & { job: Pick<WaitingRow['job'], 'preferredWeek'> };
+
+/**
+ * Returns the reason for the suggested day, with the preferred week of the job. Without a suggested day, returns only the week, or
+ * null if any week suits.
+ */
+export function suggestionText({ suggestedDay, job }: DatelessRow, isOwner: boolean): string | null {
+  const week = job.preferredWeek && `week of ${booked(job.preferredWeek, 'weekday')}`;
+  switch (suggestedDay?.reason) {
+    case 'preferredWeek':
+      return week ? `Free weekday in the preferred ${week}` : 'Free weekday in the preferred week';
+    case 'weekOver':
+      return week ? `Next free weekday, because the preferred ${week} is over` : 'Next free weekday';
+    case 'leadTime':
+      return `Next free weekday after ${isOwner ? 'their' : 'your'} lead time`;
+    case 'firstFree':
+      return 'Next free weekday';
+    default:
+      return week ? `${isOwner ? 'You want' : 'Wants'} the ${week}` : null;
+  }
+}
