@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../lib/server/session.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
-interface ContactProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
+interface ContactProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
   installer: { id: string; companyName: string };
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
-import { Box, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { BadgeCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
+import { capitalise } from '#shared/domain/capitalise.ts';
 import { shortRating } from '../../components/person/rating-words.ts';
 import { happened } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
@@ -10,7 +11,7 @@ interface CardFactProps {
   /** The name of the fact, for screen readers. */
   label: string;
   text: string;
-  /** The end of the text, which stays whole. If the line is too narrow, a text with an end is cut off before it. */
+  /** The end of the text, which stays whole on a desktop. If the line is too narrow, a text with an end is cut off before it. */
   end?: string;
   title?: string;
 }
@@ -21,7 +22,11 @@ const CardFact = ({ icon: Icon, label, text, end, title }: CardFactProps) => (
     <HStack gap="0" minWidth="0" textStyle="note" whiteSpace="pre">
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Text truncate>{text}</Text>
-      {end}
+      {end && (
+        <Box as="span" hideBelow="md">
+          {end}
+        </Box>
+      )}
     </HStack>
   </HStack>
 );
@@ -30,7 +35,7 @@ const CardFact = ({ icon: Icon, label, text, end, title }: CardFactProps) => (
 const suburbOf = (location: string): string => location.replace(/ \d{4}$/, '');
 
 const radiusOf = ({ installRadius }: ListedInstaller): string =>
-  installRadius === null ? '' : `, ${installRadius} km`;
+  installRadius === null ? '' : `travels ${installRadius} km`;
 
 /** The rating. Only a rated company has a star. */
 function Rating({ installer }: { installer: ListedInstaller }) {
@@ -42,11 +47,19 @@ function Rating({ installer }: { installer: ListedInstaller }) {
   );
 }
 
-/** The facts to compare installers by, in one line: suburb, radius, rating, and whether we checked the SAA number. */
+/**
+ * The facts to compare installers by, in one line: suburb, radius, rating, and whether we checked the SAA number. On a phone, the
+ * radius is in the next line.
+ */
 export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
   <HStack as="ul" listStyleType="none" gap="2.5" color="fg.muted" minWidth="0">
     {installer.location && (
-      <CardFact icon={MapPin} label="Location" text={suburbOf(installer.location)} end={radiusOf(installer)} />
+      <CardFact
+        icon={MapPin}
+        label="Location"
+        text={suburbOf(installer.location)}
+        end={radiusOf(installer) && `, ${radiusOf(installer)}`}
+      />
     )}
     <Rating installer={installer} />
     {installer.verifiedAt && (
@@ -60,23 +73,39 @@ export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
   </HStack>
 );
 
+/** A text with a dot before it. At the start of a line, the dot is in the margin that the box of all texts cuts off. */
+const afterDot = {
+  ps: '4',
+  position: 'relative',
+  _before: { content: '"·"', position: 'absolute', left: '1.5' },
+} as const;
+
 /**
- * The experience in one line of text: first the facts that differ most between installers, then the services. On a desktop it
- * takes up to two lines, and the card shows the completed jobs below.
+ * The experience: first the facts that differ most between installers, then the services. It takes one line on a phone and up to
+ * two on a desktop, where the card shows the completed jobs below. Texts that do not fit are left out whole.
  */
 export function CardServices({ installer }: { installer: ListedInstaller }) {
   const { accreditations, brandCertifications, completedJobs, services } = installer;
-  const text = [accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean).join(' · ');
-  if (text === '') return null;
+  const onPhone = [
+    completedJobs > 0 ? counted(completedJobs, 'job completed', 'jobs completed') : '',
+    capitalise(radiusOf(installer)),
+  ].filter(Boolean);
+  const texts = [accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean);
+  if (texts.length === 0) return null;
   return (
-    <Text textStyle="note" lineClamp={{ base: 1, md: 2 }} title={text}>
-      {completedJobs > 0 && (
-        <Box as="span" hideFrom="md">
-          {counted(completedJobs, 'job completed', 'jobs completed')} ·{' '}
-        </Box>
-      )}
-      <VisuallyHidden>Services: </VisuallyHidden>
-      {text}
-    </Text>
+    <Box textStyle="note" maxHeight={{ base: '1lh', md: '2lh' }} overflow="hidden" title={texts.join(' · ')}>
+      <Flex as="ul" aria-label="Services" listStyleType="none" wrap="wrap" ms="-4">
+        {onPhone.map((text) => (
+          <Box as="li" key={text} hideFrom="md" {...afterDot}>
+            {text}
+          </Box>
+        ))}
+        {texts.map((text) => (
+          <Box as="li" key={text} {...afterDot}>
+            {text}
+          </Box>
+        ))}
+      </Flex>
+    </Box>
   );
 }

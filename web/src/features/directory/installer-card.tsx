@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Card, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -11,24 +11,30 @@ import type { ListedInstaller } from './listed-installer.ts';
 
 const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } as const;
 
-/** A figure with its label. Hidden if the value is empty. */
-const Figure = ({ label, value }: { label: string; value: string | number }) =>
-  value === '' ? null : (
-    <Box minWidth="0">
-      <Text as="dt" textStyle="note" color="fg.muted">
-        {label}
-      </Text>
-      <Text as="dd" fontWeight="600">
-        {value}
-      </Text>
-    </Box>
-  );
+/** A figure with its label. */
+const Figure = ({ label, value }: { label: string; value: string | number }) => (
+  <Box minWidth="0">
+    <Text as="dt" textStyle="note" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" fontWeight="600">
+      {value}
+    </Text>
+  </Box>
+);
 
 export const cardId = (id: string): string => `installer-${id}`;
 
 /** An installer in the directory. On a phone, the card leaves out the figures, so that three cards fit on the screen. */
 export function InstallerCard({ installer, isWide }: { installer: ListedInstaller; isWide: boolean }) {
   const { id, companyName, contactName, crewSize } = installer;
+  const figures: [string, string | number][] = [
+    ['Jobs completed', installer.completedJobs],
+    ['Response time', responseWords(installer.responseHours)],
+    ['Crew size', crewSize ?? ''],
+    ['Covers', installer.statesServed.join(', ')],
+  ];
+  const known = figures.filter(([, value]) => value !== '');
   return (
     <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
       <Card.Body px={{ base: '4', md: '5' }} py={{ base: '2.5', md: '4' }} gap={{ base: '2', md: '3' }}>
@@ -54,12 +60,17 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
           <CardFacts installer={installer} />
           <CardServices installer={installer} />
         </Stack>
-        <SimpleGrid as="dl" columns={isWide ? 4 : 2} columnGap="4" rowGap="2" hideBelow="md">
-          <Figure label="Jobs completed" value={installer.completedJobs} />
-          <Figure label="Response time" value={responseWords(installer.responseHours)} />
-          <Figure label="Crew size" value={crewSize ?? ''} />
-          <Figure label="Covers" value={installer.statesServed.join(', ')} />
-        </SimpleGrid>
+        {/* In one line, so that four cards of a grid fit on the screen. */}
+        <Grid
+          as="dl"
+          templateColumns={isWide ? 'repeat(4, minmax(0, 1fr))' : `repeat(${known.length}, auto)`}
+          columnGap="4"
+          hideBelow="md"
+        >
+          {known.map(([label, value]) => (
+            <Figure key={label} label={label} value={value} />
+          ))}
+        </Grid>
         <HStack
           gap="2"
           mt="auto"
@@ -72,7 +83,7 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
               View Profile
             </Link>
           </Button>
-          <Contact installer={installer} aria-label={`Contact ${companyName}`}>
+          <Contact installer={installer} variant="outline" aria-label={`Contact ${companyName}`}>
             Contact
           </Contact>
           <PhoneButton installer={installer} />

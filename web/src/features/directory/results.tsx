@@ -13,7 +13,7 @@ const columnsOf = (isWide: boolean) => (isWide ? 1 : { base: 1, md: 2, lg: 1, xl
 export const Skeletons = ({ isWide }: { isWide: boolean }) => (
   <SimpleGrid columns={columnsOf(isWide)} gap={gap} role="status" aria-label="Loading...">
     {['one', 'two', 'three', 'four', 'five', 'six'].map((each) => (
-      <Skeleton key={each} height={{ base: '10.5rem', md: '72' }} borderRadius="lg" />
+      <Skeleton key={each} height={{ base: '10.5rem', md: '17rem' }} borderRadius="lg" />
     ))}
   </SimpleGrid>
 );
