@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../infra/tools/in-process/builders.ts';
@@ -112,4 +112,25 @@ it('a retailer goes through the photos of a requirement in the viewer', async ()
   expect(within(viewer).getByText('near.png, 1 of 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(within(viewer).getByText('far.png, 2 of 2')).toBeVisible();
+});
+
+it('returned photos appear once, under the reason, and the installer can use each of them again', async () => {
+  const id = await stageJobs(retailer, installer).photographed();
+  const [{ id: requirementId }] = (await installer.get(`/api/jobs/${id}/requirements`)).body.requirements;
+  await retailer.post(`/api/requirements/${requirementId}/return`, { reason: 'Too dark' });
+  for (const person of [retailer, installer]) {
+    browseAs(person);
+    openApp(`/jobs/${id}`);
+    const list = within(await screen.findByRole('region', { name: 'Completion Requirements' }));
+    expect(await list.findByText('Changes requested')).toBeVisible();
+    expect(list.getByText('Too dark')).toBeVisible();
+    const names = list.getAllByRole('img', { name: /^Earlier photo/ }).map((each) => each.getAttribute('alt'));
+    expect(names.toSorted()).toEqual(['Earlier photo: far.png', 'Earlier photo: near.png']);
+    expect(list.queryByText(/earlier file/)).toBeNull();
+    expect(list.queryAllByRole('button', { name: /^Use again/ })).toHaveLength(person === installer ? 2 : 0);
+    if (person === retailer) cleanup();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Use again: near.png' }));
+  expect(await screen.findByText('1 earlier file')).toBeVisible();
+  expect(screen.queryByText('Too dark')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 const Block = chakra('blockquote', {
   base: {
@@ -11,7 +12,7 @@ const Block = chakra('blockquote', {
 });
 
 interface QuoteProps {
-  from: string;
+  from: ReactNode;
   text: string;
   /** The number of lines after which the text is cut off. */
   lines?: number;

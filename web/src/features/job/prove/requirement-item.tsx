@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { Circle, CircleCheckBig, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequirementType } from '#shared/domain/jobs/job.ts';
@@ -6,6 +6,7 @@ import { maxRequirementPhotos } from '#shared/domain/jobs/uploads.ts';
 import { happened } from '#web/src/lib/dates.ts';
 import { counted } from '#web/src/lib/format.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
+import { EarlierFiles, type UseAgain } from './earlier-files.tsx';
 import { ReturnedEvidence } from './returned-evidence.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
@@ -16,60 +17,27 @@ const photosIn = (count: number): string =>
     ? `0 photos, at least 1 and up to ${maxRequirementPhotos}`
     : `${counted(count, 'photo', 'photos')}, up to ${maxRequirementPhotos}`;
 
-type Version = NonNullable<Requirement['versions']>[number];
+type State = 'open' | 'returned' | 'completed';
 
-const fateOf = ({ returnedAt, returnedReason }: Version, type: RequirementType): string => {
-  if (returnedAt) return `Changes requested ${happened(returnedAt)}: ${returnedReason}`;
-  return type === 'photo' ? 'Removed' : 'Replaced';
+const marks: Record<State, ReactNode> = {
+  open: <Circle size={20} aria-hidden />,
+  returned: <RotateCcw size={20} aria-hidden />,
+  completed: <CircleCheckBig size={20} aria-label="Complete" />,
 };
+const colors: Record<State, string> = { open: 'fg.muted', returned: 'fg.warning', completed: 'fg.success' };
 
-interface EarlierFilesProps {
-  versions: readonly Version[];
-  type: RequirementType;
-  onUseAgain?: ((fileUrl: string) => void) | undefined;
-}
-
-/**
- * A closed list of the earlier evidence, with the reason for each return. The list also opens if the browser's search in the page
- * finds its text.
- */
-const EarlierFiles = ({ versions, type, onUseAgain }: EarlierFilesProps) => (
-  <chakra.details mt="1">
-    <chakra.summary textStyle="note" color="fg.muted" cursor="pointer" minHeight="12">
-      {counted(versions.length, 'earlier file', 'earlier files')}
-    </chakra.summary>
-    <Stack as="ul" listStyleType="none" gap="2" ps="4">
-      {versions.map((version) => (
-        <li key={version.uploadedAt}>
-          <Link
-            href={version.fileUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="colorPalette.fg"
-            minHeight="12"
-            overflowWrap="anywhere"
-          >
-            <FileText size={16} aria-hidden /> {version.caption || version.fileName || 'View file'}
-          </Link>
-          <Text textStyle="note" overflowWrap="anywhere">
-            Submitted {happened(version.uploadedAt)} · {fateOf(version, type)}
-          </Text>
-          {onUseAgain && (
-            <Button
-              variant="outline"
-              size="sm"
-              minHeight="12"
-              mt="1"
-              aria-label={`Use again: ${version.caption || version.fileName}`}
-              onClick={() => onUseAgain(version.fileUrl)}
-            >
-              Use again
-            </Button>
-          )}
-        </li>
-      ))}
-    </Stack>
-  </chakra.details>
+const Request = ({ of: { label, type }, state }: { of: Requirement; state: State }) => (
+  <HStack align="start" gap="3">
+    <Box color={colors[state]} pt="0.5">
+      {marks[state]}
+    </Box>
+    <HStack wrap="wrap">
+      <Text fontWeight="650">{label}</Text>
+      <Badge colorPalette="gray" variant="outline">
+        {kinds[type]}
+      </Badge>
+    </HStack>
+  </HStack>
 );
 
 interface RequirementItemProps {
@@ -78,8 +46,10 @@ interface RequirementItemProps {
   rowId?: string;
   /** The number of the requirement's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
+  /** The installer's checkbox, which replaces the mark and the label. */
+  tick?: ReactNode;
   onReturn?: (() => void) | undefined;
-  onUseAgain?: ((fileUrl: string) => void) | undefined;
+  onUseAgain?: UseAgain | undefined;
   children?: ReactNode;
 }
 
@@ -88,12 +58,17 @@ export function RequirementItem({
   requirement,
   rowId,
   toSend = null,
+  tick,
   onReturn,
   onUseAgain,
   children,
 }: RequirementItemProps) {
   const { label, type, completedAt, fileUrl, fileName, returnedReason, versions = [], photos = [] } = requirement;
   const completed = requirement.completed && toSend === null;
+  const reason = completed ? null : returnedReason;
+  // A file that was returned earlier and submitted again keeps its first reason.
+  const returned = reason ? versions.filter((version) => version.returnedReason === reason) : [];
+  const earlier = versions.filter((version) => !returned.includes(version));
   return (
     <Stack
       as="li"
@@ -105,17 +80,9 @@ export function RequirementItem({
       _last={{ pb: '0' }}
     >
       <HStack justify="space-between" align="start" gap="3" wrap="wrap">
-        <HStack align="start" gap="3" flex="1" minWidth="56">
-          <Box color={completed ? 'fg.success' : 'fg.muted'} pt="0.5">
-            {completed ? <CircleCheckBig size={20} aria-label="Complete" /> : <Circle size={20} aria-hidden />}
-          </Box>
-          <Stack gap="0.5">
-            <HStack wrap="wrap">
-              <Text fontWeight="650">{label}</Text>
-              <Badge colorPalette="gray" variant="outline">
-                {kinds[type]}
-              </Badge>
-            </HStack>
+        <Stack gap="0.5" flex="1" minWidth="56">
+          {tick ?? <Request of={requirement} state={completed ? 'completed' : reason ? 'returned' : 'open'} />}
+          <Stack gap="0.5" ps="8">
             {type === 'photo' && <Text>{photosIn(photos.length)}</Text>}
             {toSend && (
               <Text textStyle="note" fontWeight="600" color="fg.warning">
@@ -128,9 +95,10 @@ export function RequirementItem({
                 <FileText size={16} aria-hidden /> {fileName || 'View file'}
               </Link>
             )}
-            {versions.length > 0 && <EarlierFiles versions={versions} type={type} onUseAgain={onUseAgain} />}
+            {reason && <ReturnedEvidence reason={reason} type={type} versions={returned} onUseAgain={onUseAgain} />}
+            {earlier.length > 0 && <EarlierFiles versions={earlier} type={type} onUseAgain={onUseAgain} />}
           </Stack>
-        </HStack>
+        </Stack>
         {onReturn && (
           <Button
             variant="outline"
@@ -143,7 +111,6 @@ export function RequirementItem({
           </Button>
         )}
       </HStack>
-      {returnedReason && !completed && <ReturnedEvidence reason={returnedReason} of={requirement} />}
       {children}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { useJobWrite } from '../screen/use-job-write.ts';
 import { rowIdOf } from './requirement-anchors.ts';
 import { RequirementItem } from './requirement-item.tsx';
 import { RequirementPhotos } from './requirement-photos.tsx';
+import { RequirementTick } from './requirement-tick.tsx';
 import { RequirementWork } from './requirement-work.tsx';
 
 /**
@@ -22,6 +23,10 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
     may('completeRequirement') && type === 'photo' && photos.length < maxRequirementPhotos
       ? (fileUrl: string) => save.mutate({ params: { requirementId: id }, body: { completed: true, fileUrl } })
       : undefined;
+  const evidenceOf = (requirement: Requirement) => {
+    if (!may('completeRequirement')) return <RequirementPhotos requirement={requirement} />;
+    return requirement.type === 'checkbox' ? null : <RequirementWork requirement={requirement} />;
+  };
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {requirements.map((requirement) => (
@@ -30,6 +35,11 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
           rowId={rowIdOf(requirement)}
           requirement={requirement}
           toSend={stillToSend(files.filter(isFor(requirement.id)))}
+          tick={
+            may('completeRequirement') && requirement.type === 'checkbox' ? (
+              <RequirementTick requirement={requirement} />
+            ) : undefined
+          }
           onUseAgain={restoringOf(requirement)}
           onReturn={
             may('returnRequirement') && requirement.completed
@@ -37,11 +47,7 @@ export function RequirementList({ of: requirements }: { of: readonly Requirement
               : undefined
           }
         >
-          {may('completeRequirement') ? (
-            <RequirementWork requirement={requirement} />
-          ) : (
-            <RequirementPhotos requirement={requirement} />
-          )}
+          {evidenceOf(requirement)}
         </RequirementItem>
       ))}
     </Stack>
