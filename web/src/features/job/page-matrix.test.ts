@@ -204,18 +204,21 @@ describe('the next step', () => {
 describe('the next step of work that the retailer returned', () => {
   const { job, ...others } = factsOf('assigned installer', { status: 'in_progress', isPublic: true });
   const facts = { ...others, job: { ...job, returnedReason: null } };
-  const returned = ['Meter', 'Roof'].map((label) => ({ label }));
+  const returned = ['Meter', 'Roof'].map((label) => ({ id: label, label, reason: `${label} is dark` }));
 
-  test('names a single requirement, whose row has the reason', () => {
+  test('names a single requirement and quotes the reason', () => {
     const step = nextStepOf({ ...facts, returned: returned.slice(0, 1) });
     expect(step.text).toMatch(/asked for changes to “Meter”\.$/);
-    expect(step.quotes).toEqual([]);
+    expect(step.quotes).toMatchObject([{ from: 'Changes requested', text: 'Meter is dark' }]);
   });
 
-  test('counts several requirements', () => {
+  test('counts several requirements, and quotes the reason for each', () => {
     const step = nextStepOf({ ...facts, returned });
     expect(step.text).toMatch(/asked for changes to 2 requirements\.$/);
-    expect(step.quotes).toEqual([]);
+    expect(step.quotes).toMatchObject([
+      { from: 'Changes requested: Meter', text: 'Meter is dark' },
+      { from: 'Changes requested: Roof', text: 'Roof is dark' },
+    ]);
   });
 
   test('names it to the owner, who waits for the installer', () => {

@@ -55,9 +55,20 @@ function bookedStep(facts: StepFacts, start: StepAction[]): Step {
   };
 }
 
-/** Returns what the owner wants changed about the work as a whole. The row of each requirement has its own reason. */
-const askedChanges = ({ job }: StepFacts, retailer: string): NonNullable<Step['quotes']> =>
-  job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : [];
+/** The lines of a reason that fit in the step. The row of the requirement has the whole text. */
+const mostLines = 3;
+
+/** Returns what the owner wants changed: about the work as a whole, and about each requirement. */
+const askedChanges = ({ job, returned = [] }: StepFacts, retailer: string): NonNullable<Step['quotes']> => [
+  ...(job.returnedReason ? [{ from: `${retailer} asked for changes`, text: job.returnedReason }] : []),
+  ...returned.map(({ id, label, reason }) => ({
+    id,
+    // The text above names a single requirement.
+    from: returned.length === 1 ? 'Changes requested' : `Changes requested: ${label}`,
+    text: reason,
+    lines: mostLines,
+  })),
+];
 
 /** Returns the text about the open work, which names a single returned requirement. */
 function openWork({ job, returned = [] }: StepFacts, retailer: string): string {

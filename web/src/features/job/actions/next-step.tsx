@@ -94,8 +94,8 @@ function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: {
             </Heading>
             <Text color="fg.muted">{text}</Text>
           </Stack>
-          {quotes.map((quote) => (
-            <Quote key={quote.from} {...quote} />
+          {quotes.map(({ id, ...quote }) => (
+            <Quote key={id ?? quote.from} {...quote} />
           ))}
           {changes && changes.length > 0 && <ChangesList of={changes} />}
           {((primary && !isNarrow) || others.length > 0) && (

@@ -5,6 +5,7 @@ import { requirementsId } from '#web/src/config/links.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
 import { rowIdOf, useNextRequirement } from '../prove/requirement-anchors.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
+import { NextRequirementButton, useHeldRequirement } from './next-requirement-button.tsx';
 import type { StepAction } from './step.ts';
 import { useStepWrites } from './use-step-writes.ts';
 
@@ -57,10 +58,17 @@ export function Waits({ reason, ...look }: { reason: string } & ButtonProps) {
   );
 }
 
-/** The main action. It is filled only if it is the button to press, and not the one for the reason above it. */
-export const MainAction = ({ action, ...look }: { action: StepAction } & ButtonProps) => (
-  <>
-    {action.blocked && <Waits reason={action.blocked} />}
-    <StepButton action={action} size="lg" {...look} {...(action.blocked ? { variant: 'outline' } : {})} />
-  </>
-);
+/** The disabled main action of a wide window. The filled button above it is for the next open requirement. */
+function BlockedAction({ action, reason }: { action: StepAction; reason: string }) {
+  const { next, hold } = useHeldRequirement();
+  return (
+    <>
+      <Waits reason={reason} />
+      {next && <NextRequirementButton of={next} onChoose={hold} size="lg" />}
+      <StepButton action={action} size="lg" variant="outline" />
+    </>
+  );
+}
+
+export const MainAction = ({ action }: { action: StepAction }) =>
+  action.blocked ? <BlockedAction action={action} reason={action.blocked} /> : <StepButton action={action} size="lg" />;

@@ -18,7 +18,7 @@ export interface Step {
   title: string;
   text: string;
   /** The other party's texts to this person, each with its heading. */
-  quotes?: readonly { from: string; text: string }[];
+  quotes?: readonly { id?: string; from: string; text: string; lines?: number }[];
   /** The changes of the job since the viewer applied. */
   changes?: readonly FieldChange[];
   primary?: StepAction;
@@ -30,7 +30,7 @@ export interface StepFacts extends CardFacts {
   hasPaymentRequest: boolean;
   hasOwnReview: boolean;
   /** The requirements that the owner returned and that are open. */
-  returned?: readonly { label: string }[];
+  returned?: readonly { id: string; label: string; reason: string }[];
   /** The number of the job's files that this device has not uploaded yet: "2 photos still to upload". */
   toSend?: string | null;
 }

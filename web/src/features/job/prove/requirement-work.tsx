@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import { uploadLimits } from '#shared/domain/jobs/uploads.ts';
 import type { Requirement } from '../screen/job-screen.tsx';
 import { useJobWrite } from '../screen/use-job-write.ts';
 import { HandIn } from './hand-in.tsx';
 import { PhotoWork } from './photo-work.tsx';
+import { documentLimits } from './use-hand-in.ts';
 
 /** Lets the installer upload the files of a requirement, and undo that until the job is complete. */
 export function RequirementWork({ requirement }: { requirement: Requirement }) {
@@ -23,5 +23,5 @@ export function RequirementWork({ requirement }: { requirement: Requirement }) {
         <Undo2 size={18} /> Remove and replace
       </Button>
     );
-  return <HandIn requirement={requirement} kind="pdf" maxBytes={uploadLimits.requirementFile} maxFiles={1} />;
+  return <HandIn requirement={requirement} {...documentLimits} />;
 }

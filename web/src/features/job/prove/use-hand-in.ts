@@ -18,6 +18,8 @@ export const photoLimits: FileLimits = {
   maxFiles: maxRequirementPhotos,
 };
 
+export const documentLimits: FileLimits = { kind: 'pdf', maxBytes: uploadLimits.requirementFile, maxFiles: 1 };
+
 /** Tells whether the file is a retaken photo, which replaces an earlier one. */
 const takesPlace = ({ purpose }: KeptFile): boolean => purpose.kind === 'requirement' && purpose.replaces !== undefined;
 
