@@ -93,12 +93,11 @@ async function seesItsCell(person: Client, viewer: Viewer, status: JobStatus): P
   expect(found('region', cards)).toEqual(cell.cards.toSorted());
   if (cell.icons.length > 0) expect(await actionsFound()).toEqual(cell.icons.toSorted());
   else expect(screen.queryByRole('button', { name: 'Job actions' })).toBeNull();
-  const [title = '', ...actions] = cell.step.replace(/[()]/g, '').split(' > ');
+  const [title = '', ...actions] = cell.step.replace(/[()[\]]/g, '').split(' > ');
   // The titles in `pageMatrix` name the sample job's day, and this job has another.
   expect(step.getByRole('heading').textContent).toContain(title.replace(/^(Booked for) .*/, '$1'));
   const shown = [...step.queryAllByRole('button'), ...step.queryAllByRole('link')].map((each) => each.textContent);
-  const inWideWindow = actions.filter((action) => !action.startsWith('['));
-  expect(shown.toSorted()).toEqual(inWideWindow.toSorted());
+  expect(shown.toSorted()).toEqual(actions.toSorted());
   cleanup();
 }
 
@@ -134,33 +133,37 @@ describe('the page of a job', () => {
     cleanup();
   });
 
-  it('has a link to the applications on a phone alone, because a desktop has them beside the next step', async () => {
+  it('has a link to the applications in its next step, and in a phone’s bar while neither is on the screen', async () => {
     const id = await postJob(owner);
     await installer.post(`/api/jobs/${id}/apply`, { leadTimeDays: 3 });
     browseAs(owner);
     openApp(`/jobs/${id}`);
     expect(await screen.findByRole('heading', { name: 'Choose an installer' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Choose an installer' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose an installer' })).toHaveAttribute('href', '#applications');
     cleanup();
     narrowTheWindow();
-    let tell = (_: unknown[]) => {};
+    const tell: Record<string, (seen: unknown[]) => void> = {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(private readonly told: (seen: unknown[]) => void) {}
         observe = ({ id: observed }: Element) => {
           this.told([{ isIntersecting: false }]);
-          if (observed === 'applications') tell = this.told;
+          tell[observed] = this.told;
         };
         disconnect = () => undefined;
       },
     );
     openApp(`/jobs/${id}`);
-    const link = await screen.findByRole('link', { name: 'Choose an installer' });
-    expect(link).toHaveAttribute('href', '#applications');
-    // The bar would be a second filled button below the buttons of the applications.
-    act(() => tell([{ isIntersecting: true }]));
-    expect(screen.queryByRole('link', { name: 'Choose an installer' })).toBeNull();
+    const links = () => screen.getAllByRole('link', { name: 'Choose an installer' });
+    await waitFor(() => expect(links()).toHaveLength(2));
+    expect(links()[1]).toHaveAttribute('href', '#applications');
+    for (const id of ['applications', 'next-step']) {
+      act(() => tell[id]?.([{ isIntersecting: true }]));
+      expect(links()).toHaveLength(1);
+      act(() => tell[id]?.([{ isIntersecting: false }]));
+      expect(links()).toHaveLength(2);
+    }
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     cleanup();

@@ -6,6 +6,8 @@ export type FactLine = readonly [label: string, value: ReactNode];
 interface FactsProps {
   of: readonly FactLine[];
   columns?: Record<string, number> | number;
+  /** The widths of the columns, if equal columns would break some values. */
+  widths?: Record<string, string>;
   rowGap?: string;
   /** On a desktop, each value is beside its label, so that a panel has room for many facts. */
   isDense?: boolean;
@@ -14,15 +16,16 @@ interface FactsProps {
 const beside = { lg: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '3' } } as const;
 
 /** Labels with their values. Labels without a value are left out. */
-export function Facts({ of: lines, columns = { base: 1, sm: 2 }, rowGap = '4', isDense = false }: FactsProps) {
+export function Facts({ of: lines, columns = { base: 1, sm: 2 }, widths, rowGap = '4', isDense = false }: FactsProps) {
   const stated = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (stated.length === 0) return <Text color="fg.muted">Not stated yet</Text>;
   return (
     <SimpleGrid
       as="dl"
       columns={isDense ? { base: 1, sm: 2, lg: 1 } : columns}
-      columnGap="6"
+      columnGap={widths ? { base: '6', xl: '4' } : '6'}
       rowGap={isDense ? { base: '4', lg: '1.5' } : rowGap}
+      {...(widths ? { templateColumns: widths } : {})}
     >
       {stated.map(([label, value]) => (
         <Box key={label} minWidth="0" {...(isDense ? beside : {})}>

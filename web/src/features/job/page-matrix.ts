@@ -21,7 +21,7 @@ export interface PageCell {
   icons: readonly string[];
   /**
    * The title of the next step, its main action and its other actions. An action in round brackets is disabled. One in square
-   * brackets leads to a section beside the step, so only a phone shows it.
+   * brackets leads to a section of the page.
    */
   step: string;
 }

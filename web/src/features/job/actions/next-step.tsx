@@ -60,15 +60,23 @@ export const NextStep = () => (
   </ReadGate>
 );
 
-/** Tells whether an action only leads to a section of this page. In a wide window, that section is beside the step. */
+/** Tells whether an action only leads to a section of this page. */
 const isLink = ({ does }: StepAction): boolean => 'href' in does;
 
-/** The main action on a phone. A link to a section of this page is left out while that section is on the screen. */
+const cardId = 'next-step';
+
+/**
+ * The main action on a phone. A link to a section of this page is also in the card of the next step, so the bar leaves it out
+ * while the section or the card is on the screen.
+ */
 function PrimaryBar({ action }: { action: StepAction }) {
-  const isThere = useIsInView('href' in action.does ? action.does.href.slice(1) : null);
+  const section = 'href' in action.does ? action.does.href.slice(1) : null;
+  const isSectionThere = useIsInView(section);
+  const isCardThere = useIsInView(section && cardId);
   if (action.blocked) return <BlockedBar action={action} />;
   return (
-    isThere === false && (
+    isSectionThere === false &&
+    isCardThere === false && (
       <ThumbBar>
         <StepButton action={action} size="lg" flex="auto" px="3" />
       </ThumbBar>
@@ -76,14 +84,12 @@ function PrimaryBar({ action }: { action: StepAction }) {
   );
 }
 
-function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: { step: Step }) {
+function StepCard({ step: { title, text, quotes = [], changes, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
-  const isOffered = (action: StepAction): boolean => isNarrow || !isLink(action);
-  const primary = actions.primary && isOffered(actions.primary) ? actions.primary : null;
-  const others = (actions.others ?? []).filter(isOffered);
+  const inCard = primary && (!isNarrow || isLink(primary)) ? primary : null;
   return (
     <>
-      <Card.Root as="section" aria-label="Next step" borderTopWidth="4px" borderTopColor="sun.solid">
+      <Card.Root as="section" id={cardId} aria-label="Next step" borderTopWidth="4px" borderTopColor="sun.solid">
         <Card.Body gap="4" p={{ base: '4', lg: '5' }}>
           <Stack gap="1">
             <Text textStyle="label" color="fg.muted">
@@ -98,9 +104,9 @@ function StepCard({ step: { title, text, quotes = [], changes, ...actions } }: {
             <Quote key={id ?? quote.from} {...quote} />
           ))}
           {changes && changes.length > 0 && <ChangesList of={changes} />}
-          {((primary && !isNarrow) || others.length > 0) && (
+          {(inCard || others.length > 0) && (
             <Stack gap="2">
-              {primary && !isNarrow && <MainAction action={primary} />}
+              {inCard && <MainAction action={inCard} />}
               {others.map((action) => (
                 <Fragment key={action.label}>
                   <StepButton action={action} size="lg" variant="outline" />

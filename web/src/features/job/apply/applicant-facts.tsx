@@ -39,13 +39,20 @@ const Credentials = ({ of: { accreditations, fit } }: { of: Application }) => (
   </HStack>
 );
 
+/** The price, lead time, distance, rating, jobs and accreditations. On a desktop, a rating and the jobs each fit on one line. */
+const widths = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  sm: 'repeat(3, minmax(0, 1fr))',
+  xl: [5, 4, 6.5, 10.5, 10.5, 6.5].map((share) => `minmax(0, ${share}fr)`).join(' '),
+};
+
 /** The facts that differ between applicants. Each applicant has all of them, so that they align in columns. */
 export function ApplicantFacts({ of: application }: { of: Application }) {
   const { job } = useJobScreen();
   const { leadTimeDays, jobsTogether, completedJobs } = application;
   return (
     <Facts
-      columns={{ base: 2, sm: 3, lg: 6 }}
+      widths={widths}
       of={[
         ['Price ex GST', money(job.priceExGst)],
         ['Lead time', counted(leadTimeDays, 'day', 'days')],

@@ -103,7 +103,7 @@ function Waiting() {
   const expected = Math.min(mostAtFirst, Math.max(1, job.applicationsTotal ?? 1));
   return (
     <Skeleton
-      height={{ base: `${expected * 21}rem`, lg: `${expected * 9}rem` }}
+      height={{ base: `${expected * 21}rem`, lg: `${expected * 13}rem`, xl: `${expected * 9}rem` }}
       role="status"
       aria-label="Loading..."
     />
