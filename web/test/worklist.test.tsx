@@ -174,7 +174,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('warns of an accreditation that an applicant lacks, in the row and in the question', async () => {
+  it('warns of an accreditation that an applicant lacks, and then Review is the main button', async () => {
     const [lacking, fitting] = [await postJob(retailer, { requiredLicenses: ['Off-Grid'] }), await postJob(retailer)];
     for (const id of [lacking, fitting]) await apply(id);
     browseAs(retailer);
@@ -184,8 +184,11 @@ describe('a worklist', () => {
     expect(row.getByText('No Off-Grid accreditation')).toBeVisible();
     expect(screen.getAllByText(/accreditation$/)).toHaveLength(1);
     const [first, second] = accept as [HTMLElement, HTMLElement];
-    expect(first.className).toBe(row.getByRole('button', { name: /^Review: / }).className);
+    const review = row.getByRole('button', { name: /^Review: / });
+    expect(review.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(review.className).toBe(second.className);
     expect(second.className).not.toBe(first.className);
+    expect(row.getByRole('link')).toHaveTextContent('$4,200.50 ex GST');
     await userEvent.click(first);
     const question = within(await screen.findByRole('dialog', { name: /^Accept / }));
     const gap = await question.findByText("This job needs Off-Grid accreditation, which isn't in their profile.");

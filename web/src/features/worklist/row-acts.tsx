@@ -44,10 +44,9 @@ function Act({
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
   const marks = isFirst ? { [rowAction]: '' } : {};
-  const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
   // Each row of a job without a date has the same two buttons, so only the row to begin with has a filled one.
   const isBelow = row.kind === 'dates' && !isTop;
-  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isDoubtful && !isBelow;
+  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isBelow;
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
@@ -79,13 +78,19 @@ function Act({
 }
 
 /**
- * The buttons of a row. Only the first one, for the usual action, is filled. None is filled if there is an objection to the
- * applicant, because accepting is then not the obvious choice, and below the first row of the jobs without a date.
+ * The buttons of a row. Only the first one, for the usual action, is filled, and none below the first row of the jobs without a
+ * date. If the row warns of the applicant, the usual action is to review all applications, because accepting is then not the
+ * obvious choice.
  */
-export const RowActs = (acts: ActProps) => (
-  <HStack gap="2" wrap="wrap" justify="flex-end">
-    {actsOf(acts.row.kind, acts.isOwner ? 'owner' : 'installer').map((act, index) => (
-      <Act key={act.label} act={act} isFirst={index === 0} {...acts} />
-    ))}
-  </HStack>
-);
+export function RowActs(acts: ActProps) {
+  const { kind, applicant } = acts.row;
+  const inOrder = actsOf(kind, acts.isOwner ? 'owner' : 'installer');
+  const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
+  return (
+    <HStack gap="2" wrap="wrap" justify="flex-end">
+      {(isDoubtful ? inOrder.toReversed() : inOrder).map((act, index) => (
+        <Act key={act.label} act={act} isFirst={index === 0} {...acts} />
+      ))}
+    </HStack>
+  );
+}

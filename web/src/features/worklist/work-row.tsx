@@ -5,6 +5,7 @@ import { hrefTo, paths } from '#shared/pages.ts';
 import { JobLead, leadOf, restOf } from '../../components/job-facts.tsx';
 import { listRow } from '../../components/lists/list-look.ts';
 import { fromWorklist, waitingText } from '../../components/worklist/work-words.ts';
+import { money, unbroken } from '../../lib/format.ts';
 import { datePlaceOf, type RowActions, RowActs } from './row-acts.tsx';
 import { RowDatePlace } from './row-date-place.tsx';
 import { WorkFacts, type WorkRowView } from './work-facts.tsx';
@@ -29,6 +30,10 @@ const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'mi
 const inMiddle = { alignSelf: 'center' } as const;
 /** On a phone, the waiting time of a job without a date is in the line of its number. */
 const besideLead = { alignSelf: { base: 'start', lg: 'center' }, pt: { base: '0.5', lg: '0' } } as const;
+
+/** Returns the rest of the job's line: its place and, where the person awards the job, its price. */
+const aboutOf = ({ kind, job }: WorkRowView): string =>
+  [restOf(job), kind === 'applications' && unbroken(`${money(job.priceExGst)} ex GST`)].filter(Boolean).join(' · ');
 
 /** The applicants for one job are one block. */
 const withoutLine = { css: { '* + &': { borderTopWidth: '0' } } } as const;
@@ -58,7 +63,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
       <Box gridArea="job" minWidth="0">
         <StyledLink asChild fontWeight={isSameJob ? '400' : '650'} overflowWrap="anywhere">
           <Link to={hrefTo(paths.job, { id: row.job.id })} state={fromWorklist(row.kind)}>
-            {isSameJob ? `Also for ${leadOf(row.job)}` : <JobLead job={row.job} also={restOf(row.job)} />}
+            {isSameJob ? `Also for ${leadOf(row.job)}` : <JobLead job={row.job} also={aboutOf(row)} />}
           </Link>
         </StyledLink>
       </Box>
