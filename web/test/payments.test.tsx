@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../infra/tools/in-process/builders.ts';
 import { PaymentBadges } from '../src/features/payments/payment-parts.tsx';
+import { gstAndTotal } from '../src/lib/format.ts';
 import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp, renderAt } from './render-app.tsx';
@@ -152,7 +153,7 @@ it('a retailer approves a payment on the page of the job in the same sheet, with
   expect(sheet.getByText('Original price')).toBeVisible();
 });
 
-it('a retailer who approves the agreed price does not read the same price twice', async () => {
+it('a retailer who approves the agreed price reads it once, with the total to pay', async () => {
   const id = await stageJobs(retailer, installer).photographed();
   await installer.post(`/api/jobs/${id}/complete`, {});
   const requestedAmount = (await installer.get(`/api/jobs/${id}`)).body.job.priceExGst;
@@ -162,6 +163,8 @@ it('a retailer who approves the agreed price does not read the same price twice'
   await userEvent.click(await screen.findByRole('button', { name: 'Approve payment' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
   expect(await sheet.findByText('Requested amount')).toBeVisible();
+  const { total } = gstAndTotal(requestedAmount);
+  expect(sheet.getByText('Total to pay').parentElement).toHaveTextContent(total);
   expect(sheet.queryByText('Original price')).toBeNull();
 });
 

@@ -26,6 +26,14 @@ export function gstText(dollarsExGst: unknown): string | null {
   return `GST ${formatDollars(gstCents)}, total ${formatDollars(totalCents)}`;
 }
 
+/** Returns the GST on an amount and the total as separate texts: "$420.05" and "$4,620.55". */
+export function gstAndTotal(dollarsExGst: number): { gst: string; total: string } {
+  const cents = centsIn(dollarsExGst);
+  if (cents === null) return { gst: noFigure, total: noFigure };
+  const { gstCents, totalCents } = withGst(cents);
+  return { gst: formatDollars(gstCents), total: formatDollars(totalCents) };
+}
+
 const list = new Intl.ListFormat('en-AU');
 
 /** Returns texts as a list in a sentence: "PV, Battery and Off-Grid". */

@@ -18,7 +18,7 @@ import { FormFrame } from '../../components/form/form-frame.tsx';
 import { useKeptForm } from '../../components/form/use-kept-form.ts';
 import { JobLead, jobName, leadOf } from '../../components/job-facts.tsx';
 import { innerRow } from '../../components/lists/list-look.ts';
-import { WithGst } from '../../components/with-gst.tsx';
+import { amountsToPay } from '../../components/with-gst.tsx';
 import { differenceText } from '../../lib/difference-text.ts';
 import { counted, money } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
@@ -142,7 +142,7 @@ export function BulkApprove({ payments: { installerId, companyName, rows }, onCl
             ))}
           </Stack>
           <Box role="status">
-            <Facts of={[['Total', <WithGst key="total" dollars={sumOf(chosen)} />]]} />
+            <Facts of={amountsToPay(sumOf(chosen))} />
           </Box>
           <RemittanceField />
         </FormFrame>

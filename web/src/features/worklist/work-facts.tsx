@@ -5,7 +5,6 @@ import {
   CalendarDays,
   CalendarX,
   Clock,
-  DollarSign,
   Globe,
   Lock,
   MailX,
@@ -21,7 +20,7 @@ import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { suggestionText } from '../../components/schedule/suggestion-words.ts';
 import { booked, happened } from '../../lib/dates.ts';
-import { counted, listed, money } from '../../lib/format.ts';
+import { counted, gstAndTotal, listed, money } from '../../lib/format.ts';
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 
@@ -128,9 +127,20 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
       {kind === 'unanswered' && <Unanswered job={job} />}
       {returned && <Fact icon={Wrench} text={returnedText(returned)} isWhole />}
       {hasAmount && (
-        <Box {...second} justifySelf={{ xl: 'end' }} fontVariantNumeric="tabular-nums">
-          <Fact icon={DollarSign} text={`${money(amount)} ex GST`} isWhole />
-        </Box>
+        <Flex
+          {...second}
+          justifySelf={{ xl: 'end' }}
+          direction={{ base: 'row', xl: 'column' }}
+          wrap="wrap"
+          columnGap="2"
+          align={{ base: 'baseline', xl: 'end' }}
+          fontVariantNumeric="tabular-nums"
+        >
+          {kind === 'approvals' && <Text fontWeight="600">{gstAndTotal(amount).total} to pay</Text>}
+          <Text textStyle="note" color="fg.muted">
+            {money(amount)} ex GST
+          </Text>
+        </Flex>
       )}
       {why && (
         <Box {...second}>

@@ -13,7 +13,7 @@ import { FormFrame } from '#web/src/components/form/form-frame.tsx';
 import { useKeptForm } from '#web/src/components/form/use-kept-form.ts';
 import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
-import { WithGst } from '#web/src/components/with-gst.tsx';
+import { amountsToPay, WithGst } from '#web/src/components/with-gst.tsx';
 import { booked } from '#web/src/lib/dates.ts';
 import { differenceText } from '#web/src/lib/difference-text.ts';
 import { JobDialogFrame } from '../screen/job-dialog-frame.tsx';
@@ -29,7 +29,7 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
   return (
     <Facts
       of={[
-        ['Requested amount', <WithGst key="requested" dollars={requestedAmount} isMain />],
+        ...amountsToPay(requestedAmount),
         [
           'Original price',
           requestedAmount === originalAmount ? null : <WithGst key="original" dollars={originalAmount} />,
