@@ -72,8 +72,8 @@ describe('an installer on the map', () => {
     open(installer, '/map');
     await says('2 jobs found');
     expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual([
-      'Terrace in Fitzroy',
-      'Shed in Geelong',
+      'BR-1001 · Fitzroy Terrace in Fitzroy',
+      'BR-1002 · Geelong Shed in Geelong',
     ]);
     await waitFor(() => expect(marks()).toHaveLength(2));
     expect(marks()[0]).toContain('Terrace in Fitzroy');
@@ -81,6 +81,12 @@ describe('an installer on the map', () => {
     expect(document.body.textContent).not.toMatch(/Secret|Hidden/);
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(window.location.search).toBe('');
+  });
+
+  it('reads in the row of a job whether it fits, instead of the accreditations that it needs', async () => {
+    open(installer, '/map');
+    expect((await rows())[0]).toHaveTextContent('You have the accreditations it needs');
+    expect(document.body.textContent).not.toContain('PV accreditation');
   });
 
   it('sees the row of the mark that they point at, and the mark of the row that they point at', async () => {
@@ -172,7 +178,7 @@ describe('an installer on the map', () => {
   it('sees the nearest result together with a searched place that has none', async () => {
     open(installer, '/map?search=Ballarat');
     await says('2 jobs found');
-    expect((await rows())[0]?.querySelector('a')?.textContent).toBe('Shed in Geelong');
+    expect((await rows())[0]).toHaveTextContent('Shed in Geelong');
     await waitFor(() => expect(Number(query().get('zoom'))).toBeLessThan(10));
     expect(query().get('address')).toMatch(/^Ballarat/);
     expect(screen.getByText(/^No job within 50 km of Ballarat.*\. The nearest is \d\d km away\.$/)).toBeVisible();
@@ -218,7 +224,9 @@ describe('an installer on the map', () => {
     expect(await screen.findByText(/^The nearest result is near \w.*, about 7\d\d km away\.$/)).toBeVisible();
     await press(/^Show 1 job near \w/);
     await says('1 job found');
-    expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual(['Terrace in Fitzroy']);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Terrace in Fitzroy'),
+    ]);
   });
 });
 
@@ -285,8 +293,12 @@ describe('a visitor on the map', () => {
     expect(marks()).toEqual([]);
     const list = within(await publicJobs());
     const links = list.getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent).sort()).toEqual(['Shed in Geelong', 'Terrace in Fitzroy']);
-    expect(list.getByText('Fitzroy VIC 3065')).toBeVisible();
+    expect(links.map(({ textContent }) => textContent).sort()).toEqual([
+      'Fitzroy Terrace in Fitzroy',
+      'Geelong Shed in Geelong',
+    ]);
+    expect(list.getByText('VIC 3065')).toBeVisible();
+    expect(list.getAllByText('PV accreditation')).toHaveLength(2);
     expect(document.body.textContent).not.toMatch(/Secret|Hidden/);
     expect(screen.getByRole('link', { name: 'Browse the directory' })).toHaveAttribute('href', '/directory');
     await press('Sign in');
@@ -306,8 +318,8 @@ describe('a visitor on the map', () => {
     const { place } = (await app.client().get('/api/places/geocode?q=Box Hill VIC 3128')).body;
     const at = new URLSearchParams({ lat: place.lat, lng: place.lng, zoom: '10', address: place.label });
     open(app.client(), `/map?${at}`, false);
-    expect(await screen.findByText(/^Fitzroy VIC 3065, \d+ km away$/)).toBeVisible();
-    await press('Terrace in Fitzroy', 'link');
+    expect(await screen.findByText(/^VIC 3065, \d+ km away$/)).toBeVisible();
+    await press(/Terrace in Fitzroy$/, 'link');
     expect(await screen.findByRole('heading', { level: 1, name: 'Terrace in Fitzroy' })).toBeVisible();
     expect(window.location.pathname).toBe(`/jobs/${fitzroy}`);
     expect(screen.getByText(/^\d+ km from Box Hill VIC 3128$/)).toBeVisible();
@@ -327,7 +339,7 @@ describe('a visitor on the map', () => {
     await userEvent.type(dialog.getByLabelText(/^Password/), installer.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(marks()).toHaveLength(1));
-    expect((await rows()).map((row) => row.querySelector('a')?.textContent)).toEqual(['Shed in Geelong']);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Shed in Geelong')]);
     expect([window.location.pathname, window.location.search]).toEqual(['/map', before]);
   });
 });

@@ -4,6 +4,7 @@ import { availabilities } from '../../domain/people/installer.ts';
 import { mapAvailabilities, mapRatings, mapSpecialties } from '../../domain/places/map-chips.ts';
 import { geoPrecisions } from '../../domain/places/place.ts';
 import { civilDate, listed, nextCursor, numeric, pageQuery, uuid } from '../fields/common-fields.ts';
+import { fitView } from '../fields/find-work-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
 /** Cuts a number to ten decimals, because maps send their edges with more decimals than `numeric` accepts. */
@@ -37,12 +38,17 @@ const position = {
 const unplacedJob = z
   .strictObject({
     ...marker,
+    /** Null for visitors. */
+    number: z.string().nullable(),
+    suburb: z.string().nullable(),
     priceExGst: z.number(),
     jobType: z.enum(jobTypes),
     pvSizeKw: z.number().nullable(),
     batterySizeKwh: z.number().nullable(),
     preferredWeek: civilDate.nullable(),
     requiredLicenses: z.array(z.enum(saaAccreditations)),
+    /** Null for visitors. */
+    fit: fitView.nullable(),
   })
   .meta({ id: 'UnplacedJob' });
 const mapJob = unplacedJob.extend(position).meta({ id: 'MapJob' });

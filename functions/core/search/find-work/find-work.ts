@@ -8,15 +8,14 @@ import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import { effectiveApplicationStatus } from '#shared/domain/jobs/lifecycle.ts';
 import { compareRanks, kmBetween, middleOf, rankJobs, type WorkSort } from '#shared/domain/search/find-work.ts';
-import { fitOf } from '#shared/domain/search/fit.ts';
 import { takeTurns } from '#shared/domain/search/turns.ts';
-import { heldFrom, withObjections } from '../../credentials/job-credentials.ts';
+import { heldFrom } from '../../credentials/job-credentials.ts';
 import { isListed } from '../../figures/public-figures.ts';
 import { cardFor, withoutSite } from '../../jobs/views/job-card.ts';
 import { calendarAt } from './calendar-at.ts';
 import { countJobs } from './count-jobs.ts';
 import { crewOf } from './crew-of.ts';
-import { factsOf } from './facts-of.ts';
+import { fitFor } from './fit-for.ts';
 import { inSuburbs } from './in-suburbs.ts';
 import { readOpenJobs } from './open-jobs.ts';
 import { turnCursors } from './work-cursor.ts';
@@ -62,10 +61,11 @@ export async function findWork(userId: string, query: Query, now: Date): Promise
     return application ? { applicationStatus: effectiveApplicationStatus(application, job) } : {};
   };
   const positions = new Map(jobs.map(({ id, position }) => [id, position]));
+  const fitOf = crew && fitFor(crew, held, now);
   const view = (job: JobRow): Answer['jobs'][number] => ({
     // An account without a profile sees the same as a visitor.
     ...cardFor(profile ? job : withoutSite(job), 'public'),
-    fit: crew && withObjections(fitOf(crew, factsOf(job), todayAt(job.card.state)), job, held, now),
+    fit: fitOf ? fitOf(job) : null,
     ...appliedTo(job),
     placeKm: kmBetween(middle, positions.get(job.jobId) ?? null),
   });

@@ -4,8 +4,9 @@ import { uuid } from '#shared/api/fields/common-fields.ts';
 import type { Routes } from '#shared/api/index.ts';
 import type { AnswerOf, QueryOf } from '#shared/api/route/route.ts';
 import type { Actor } from '../../actor.ts';
+import { seesEveryJob } from '../../visible-jobs.ts';
 import { cursorsOf } from '../directory/rank-cursor.ts';
-import { type Finder, installerFinder, isPlaced, jobFinder, type Located } from './map-finders.ts';
+import { type Finder, installerFinder, isPlaced, jobFinderFor, type Located } from './map-finders.ts';
 
 /** Lists the items without a position, which the map only counts. */
 
@@ -28,11 +29,12 @@ async function readPage<Item extends Located, About>(
   return { page, nextCursor: last && rest.length > items.length ? cursors.after({ id: last.id }) : null };
 }
 
-export async function listUnplaced({ role, user }: Actor, query: Query): Promise<Answer> {
+export async function listUnplaced(actor: Actor, query: Query, now: Date): Promise<Answer> {
   const nothing = { jobs: [], installers: [], nextCursor: null };
-  if (!user.profileCompleted) return nothing;
+  const { userId, role, user } = actor;
+  if (!user.profileCompleted || !seesEveryJob(actor)) return nothing;
   if (role === 'installer') {
-    const { page: jobs, nextCursor } = await readPage(jobFinder, query);
+    const { page: jobs, nextCursor } = await readPage(jobFinderFor(userId, now), query);
     return { ...nothing, jobs, nextCursor };
   }
   const { page: installers, nextCursor } = await readPage(installerFinder, query);

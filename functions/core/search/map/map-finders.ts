@@ -6,7 +6,7 @@ import { type Bounds, isInside, widened } from '#shared/domain/places/map.ts';
 import { type MapRating, passesMapFilter } from '#shared/domain/places/map-chips.ts';
 import { mapFactsOfInstaller, mapFactsOfJob } from '#shared/domain/search/map-facts.ts';
 import { listedJobs, rankedInstallers } from '../directory/cached-lists.ts';
-import { type InstallerMarker, installerMarkers, type JobMarker, jobMarkers, type Marker } from './markers.ts';
+import { type InstallerMarker, installerMarkers, type JobMarker, jobMarkersFor, type Marker } from './markers.ts';
 
 /** Finds jobs and installers for the map. */
 
@@ -48,14 +48,16 @@ const asListed = {
 };
 
 /** Applies only the battery filter, because jobs have neither an availability nor a rating. */
-export const jobFinder: PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> = {
+export async function findJobs({ specialties }: Chips): Promise<ItemOf<'jobs'>[]> {
+  const filter = { specialties: specialties.filter((each) => each === 'battery') };
+  return (await listedJobs('AU')).filter((job) => passesMapFilter(mapFactsOfJob(job), filter));
+}
+
+export const jobFinderFor = (userId: string, now: Date): PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> => ({
   ...asListed,
-  async find({ specialties }) {
-    const filter = { specialties: specialties.filter((each) => each === 'battery') };
-    return (await listedJobs('AU')).filter((job) => passesMapFilter(mapFactsOfJob(job), filter));
-  },
-  readMarkers: jobMarkers,
-};
+  find: findJobs,
+  readMarkers: (listed) => jobMarkersFor(userId, listed, now),
+});
 
 export const installerFinder: PlacingFinder<ItemOf<'installers'>, InstallerMarker['about']> = {
   ...asListed,

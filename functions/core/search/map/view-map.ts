@@ -5,7 +5,7 @@ import { areaOf, type Bounds, cellsOf, isInside, positionOf } from '#shared/doma
 import type { Actor } from '../../actor.ts';
 import { seesEveryJob } from '../../visible-jobs.ts';
 import { positionOrNull } from '../../whereabouts/suburb.ts';
-import { installerFinder, jobFinder, type Located, type PlacingFinder } from './map-finders.ts';
+import { installerFinder, jobFinderFor, type Located, type PlacingFinder } from './map-finders.ts';
 import type { Marker } from './markers.ts';
 import { visitorFinder } from './visitor-finder.ts';
 
@@ -51,11 +51,13 @@ async function show<Item extends Located, About>(
  * Shows jobs to installers, and installers to retailers. Accounts without a profile see the same as visitors: jobs at the
  * positions of their suburbs.
  */
-export async function viewMap(actor: Actor | null, query: View): Promise<MapAnswer> {
-  const role = actor?.user.profileCompleted && seesEveryJob(actor) ? actor.role : null;
+export async function viewMap(actor: Actor | null, query: View, now: Date): Promise<MapAnswer> {
+  const viewer = actor?.user.profileCompleted && seesEveryJob(actor) ? actor : null;
+  const role = viewer?.role ?? null;
   const nothing = { role, jobs: [], installers: [] };
   if (role !== 'retailer') {
-    const { markers: jobs, ...shown } = await show(role === null ? visitorFinder : jobFinder, query);
+    const finder = viewer ? jobFinderFor(viewer.userId, now) : visitorFinder;
+    const { markers: jobs, ...shown } = await show(finder, query);
     return { ...nothing, ...shown, jobs };
   }
   const { markers: installers, ...shown } = await show(installerFinder, query);

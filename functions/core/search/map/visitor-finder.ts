@@ -2,7 +2,7 @@ import type { ItemOf } from '#functions/data/lists/list-kinds.ts';
 import { positionsOfPostcode } from '#functions/places/gazetteer.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
 import { type Bounds, isInside } from '#shared/domain/places/map.ts';
-import { jobFinder, type Placed, type PlacingFinder } from './map-finders.ts';
+import { findJobs, type Placed, type PlacingFinder } from './map-finders.ts';
 import { type JobMarker, suburbMarkers } from './markers.ts';
 
 /**
@@ -39,7 +39,7 @@ async function placedByPostcode(jobs: readonly ItemOf<'jobs'>[], area: Bounds): 
 }
 
 export const visitorFinder: PlacingFinder<ItemOf<'jobs'>, JobMarker['about']> = {
-  find: jobFinder.find,
+  find: findJobs,
   placedIn: placedByPostcode,
   countUnplaced: () => 0,
   readMarkers: suburbMarkers,

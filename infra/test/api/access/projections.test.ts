@@ -167,7 +167,7 @@ describe('a posted job', () => {
     const around = 'south=-34.2&west=150.5&north=-33.4&east=151.5';
     await app.settle();
     const map = await app.client().get(`/api/map?${around}`);
-    expect(map.body.jobs.map(({ id }: { id: string }) => id)).toContain(jobId);
+    expect(map.body.jobs).toContainEqual(expect.objectContaining({ id: jobId, number: null, fit: null }));
     const told = [text, map.text, (await app.client().get('/api/landing/featured-jobs')).text].join();
     for (const hidden of ['12 Hill', '33.7312345', '151.0045678', 'blue door', 'DNSP-77', 'Side gate', 'Casey'])
       expect([hidden, told.includes(hidden)]).toEqual([hidden, false]);

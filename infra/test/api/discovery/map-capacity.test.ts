@@ -14,7 +14,7 @@ import { startedApp } from '../../harness/started-app.ts';
  * The limits for any view of the map, up to 10,000 items. `cold` is the read units of a function that has not cached the list,
  * and `held` those of a function that has. MAP_MARKERS sets the number of jobs and of installers.
  */
-const most = { cold: 100, held: 52, markers: 480, bytes: 20 * 1024 };
+const most = { cold: 100, held: 53, markers: 480, bytes: 20 * 1024 };
 const count = Number(process.env.MAP_MARKERS ?? 500);
 
 const app = startedApp({ heldSeconds: 900 });

@@ -43,15 +43,17 @@ describe('an installer on the map', () => {
   const darwin = { latitude: -12.4637, longitude: 130.8444 };
   const site = { ...darwin, address: '7 Secret Street, Darwin City NT 0800' };
 
-  it('sees a public job with its position, price and suburb, without data of the customer', async () => {
+  it('sees a public job with its number, position, price and suburb, and whether it fits, without data of the customer', async () => {
     const id = await postJob(retailer, site);
     const body = await map(installer, around(darwin.latitude, darwin.longitude));
     expect(body).toMatchObject({ role: 'installer', installers: [], clusters: [], total: 1, withoutPosition: 0 });
     expect(body.jobs).toEqual([
       {
         id,
+        number: expect.stringMatching(/^[A-Z]+-\d+$/),
         title: expect.any(String),
         place: 'Darwin City NT 0800',
+        suburb: 'Darwin City',
         ...darwin,
         geoPrecision: 'exact',
         priceExGst: 4200.5,
@@ -60,6 +62,7 @@ describe('an installer on the map', () => {
         batterySizeKwh: expect.any(Number),
         preferredWeek: null,
         requiredLicenses: ['PV', 'Battery'],
+        fit: (await installer.get('/api/jobs/public?state=NT')).body.jobs[0].fit,
       },
     ]);
     for (const secret of ['7 Secret', 'Casey', '0498 765 432', 'Dog in the yard'])
@@ -307,6 +310,7 @@ describe('a visitor on the map', () => {
         id,
         title: expect.any(String),
         place: 'Jesmond NSW 2299',
+        suburb: 'Jesmond',
         latitude: suburb.lat,
         longitude: suburb.lng,
         geoPrecision: 'suburb',
@@ -316,6 +320,8 @@ describe('a visitor on the map', () => {
         batterySizeKwh: 13.5,
         preferredWeek: '2027-03-01',
         requiredLicenses: ['PV', 'Battery'],
+        number: null,
+        fit: null,
       },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/Hidden|32\.9011|151\.6984|Casey/);

@@ -1,16 +1,13 @@
-import { Badge, Card, HStack, Icon, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { Building2, CalendarDays, CircleCheck, CircleMinus, MapPin, TriangleAlert, Zap } from 'lucide-react';
+import { Badge, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Building2, CalendarDays, MapPin, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import { hasLeft } from '#shared/domain/jobs/job.ts';
-import { slotOf } from '#shared/domain/people/credential-kinds.ts';
-import type { CredentialObjection } from '#shared/domain/people/credential-objections.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
-import { objectionWords, shortObjectionWords } from '../credentials/objection-words.ts';
 import { Fact, JobLead, sizeBesideTitle } from '../job-facts.tsx';
-import { reasonsFor } from './fit-words.ts';
+import { FitReasons } from './fit-reasons.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
 
@@ -25,7 +22,7 @@ const nameOf = (place: string): string => place.replace(/ [A-Z]{2,3} \d{4}$/, ''
 const restOfPlace = ({ suburb, state, postcode, address }: Found): string =>
   suburb ? [state, postcode].filter(Boolean).join(' ') : address;
 
-/** Returns the distance from the installer's base, unless `Reasons` has it because it is too far. */
+/** Returns the distance from the installer's base, unless `FitReasons` has it because it is too far. */
 function fromBase({ fit }: Found, isBaseNamed: boolean): string {
   if (!fit || fit.distanceKm === null || fit.reach === 'outside') return '';
   return `${fit.distanceKm} km ${isBaseNamed ? 'from your base' : 'away'}`;
@@ -41,51 +38,12 @@ const placeLine = (job: Found, around: string | undefined): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Lets screen readers read the label of an icon, which Chakra hides otherwise. */
-const labelled = { role: 'img', 'aria-hidden': false } as const;
-
 interface PublicJobProps {
   job: Found;
   /** The searched place, if there is one. */
   around?: string | undefined;
   /** The names of the wallet places whose last valid day a note above the list names. */
   noted?: ReadonlySet<string> | undefined;
-}
-
-interface ReasonsProps extends Pick<PublicJobProps, 'job' | 'noted'> {
-  fit: NonNullable<Found['fit']>;
-}
-
-const isNoted = ({ lack, ...place }: CredentialObjection, noted: ReadonlySet<string> | undefined): boolean =>
-  lack === 'expired' && noted?.has(slotOf(place)) === true;
-
-/** The reasons for or against the job. Not only the colour but also the sign and its label tell them apart. */
-function Reasons({ job, fit, noted }: ReasonsProps) {
-  const words = reasonsFor(fit, job);
-  const Sign = fit.fits ? CircleCheck : CircleMinus;
-  const isClear = fit.fits && fit.objections.length === 0;
-  const label = isClear ? 'Fits:' : fit.fits ? 'Fits, with a warning:' : 'Does not fit:';
-  if (words === '' && fit.objections.length === 0) return null;
-  return (
-    <Stack gap="1">
-      {words !== '' && (
-        <HStack gap="1.5" align="start" color={isClear ? 'green.fg' : 'fg.muted'}>
-          <Icon as={Sign} boxSize="4" mt="0.5" aria-label={label} {...labelled} />
-          <Text textStyle="note" fontWeight={isClear ? '650' : undefined}>
-            {words}
-          </Text>
-        </HStack>
-      )}
-      {fit.objections.map((objection) => (
-        <HStack key={objection.kind} gap="1.5" align="start" color="fg.warning">
-          <Icon as={TriangleAlert} boxSize="4" mt="0.5" aria-label="Warning:" {...labelled} />
-          <Text textStyle="note">
-            {isNoted(objection, noted) ? shortObjectionWords(objection) : objectionWords(objection)}
-          </Text>
-        </HStack>
-      ))}
-    </Stack>
-  );
 }
 
 export const PublicJob = ({ job, around, noted }: PublicJobProps) => (
@@ -115,17 +73,17 @@ export const PublicJob = ({ job, around, noted }: PublicJobProps) => (
           {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
           {job.retailer.companyName && <Fact icon={Building2} text={job.retailer.companyName} />}
         </HStack>
-        {job.fit && <Reasons job={job} fit={job.fit} noted={noted} />}
+        {job.fit && <FitReasons job={job} fit={job.fit} noted={noted} />}
         <HStack justify="space-between" wrap="wrap" mt="auto">
           <HStack gap="1.5" wrap="wrap">
             {hasApplied(job) && <Badge colorPalette="blue">Already Applied</Badge>}
             <Badge colorPalette="gray" variant="outline">
               {job.jobType}
             </Badge>
-            {/* `Reasons` says which of them the installer has or lacks. */}
+            {/* `FitReasons` says which of them the installer has or lacks. */}
             {!job.fit &&
               job.requiredLicenses.map((licence) => (
-                <Badge key={licence} colorPalette="sun">
+                <Badge key={licence} colorPalette="gray" variant="outline">
                   {licence} accreditation
                 </Badge>
               ))}

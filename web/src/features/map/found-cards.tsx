@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact, sizeOf } from '../../components/job-facts.tsx';
+import { Fact, JobLead, sizeBesideTitle } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
+import { FitReasons } from '../../components/public-job/fit-reasons.tsx';
 import { booked } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { type ReadingState, readingState } from '../../lib/reading-state.ts';
@@ -17,7 +18,7 @@ export type AnyJob = Unplaced['jobs'][number];
 export type AnyInstaller = Unplaced['installers'][number];
 
 interface HeadProps {
-  title: string;
+  title: ReactNode;
   path: string;
   state?: ReadingState;
   children: ReactNode;
@@ -40,6 +41,10 @@ const Head = ({ title, path, state, children }: HeadProps) => (
 const Where = ({ place, precision }: { place: string; precision: GeoPrecision }) =>
   place && <Fact icon={MapPin} text={precision === 'exact' ? place : `${place}, approximate`} />;
 
+/** Returns the part of the place that is not in the lead, such as "NSW 2155". The lead begins with the suburb, if it is known. */
+const placeBesideLead = ({ place, suburb }: AnyJob): string =>
+  suburb && place.startsWith(suburb) ? place.slice(suburb.length).trim() : place;
+
 interface JobProps {
   job: AnyJob;
   precision?: GeoPrecision;
@@ -50,28 +55,39 @@ interface JobProps {
 export const JobOnMap = ({ job, precision = 'exact', away = null }: JobProps) => (
   <Stack gap="1.5">
     <Head
-      title={job.title}
+      title={<JobLead job={{ ...job, address: null }} />}
       path={hrefTo(paths.job, { id: job.id })}
       state={readingState(away && `${away.km} km from ${away.from}`)}
     >
-      <Text fontWeight="700" whiteSpace="nowrap">
-        {wholeMoney(job.priceExGst)}
-      </Text>
+      <Stack gap="0" align="end">
+        <Text fontWeight="700" whiteSpace="nowrap">
+          {wholeMoney(job.priceExGst)}
+        </Text>
+        <Text textStyle="note" color="fg.muted" whiteSpace="nowrap">
+          Excl. GST
+        </Text>
+      </Stack>
     </Head>
     <HStack wrap="wrap" columnGap="4" rowGap="1">
-      <Where place={[job.place, away && `${away.km} km away`].filter(Boolean).join(', ')} precision={precision} />
-      {sizeOf(job) && <Fact icon={Zap} text={sizeOf(job)} />}
+      <Where
+        place={[placeBesideLead(job), away && `${away.km} km away`].filter(Boolean).join(', ')}
+        precision={precision}
+      />
+      {sizeBesideTitle(job) && <Fact icon={Zap} text={sizeBesideTitle(job)} />}
       {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
     </HStack>
+    {job.fit && <FitReasons job={job} fit={job.fit} />}
     <HStack gap="1.5" wrap="wrap">
       <Badge colorPalette="gray" variant="outline">
         {job.jobType}
       </Badge>
-      {job.requiredLicenses.map((licence) => (
-        <Badge key={licence} colorPalette="sun">
-          {licence} accreditation
-        </Badge>
-      ))}
+      {/* `FitReasons` says which of them the installer has or lacks. */}
+      {!job.fit &&
+        job.requiredLicenses.map((licence) => (
+          <Badge key={licence} colorPalette="gray" variant="outline">
+            {licence} accreditation
+          </Badge>
+        ))}
     </HStack>
   </Stack>
 );
