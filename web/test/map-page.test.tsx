@@ -175,12 +175,14 @@ describe('an installer on the map', () => {
     expect(Number(query().get('lat'))).toBeCloseTo(-38.15, 1);
   });
 
-  it('sees the nearest result together with a searched place that has none', async () => {
+  it('sees the nearest result together with a searched place that has none, which the URL keeps', async () => {
     open(installer, '/map?search=Ballarat');
     await says('2 jobs found');
     expect((await rows())[0]).toHaveTextContent('Shed in Geelong');
-    await waitFor(() => expect(Number(query().get('zoom'))).toBeLessThan(10));
+    await waitFor(() => expect(marks()).toHaveLength(2));
+    expect(query().get('zoom')).toBe('10');
     expect(query().get('address')).toMatch(/^Ballarat/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Jobs in this area' })).toBeVisible();
     expect(screen.getByText(/^No job within 50 km of Ballarat.*\. The nearest is \d\d km away\.$/)).toBeVisible();
   });
 

@@ -2,24 +2,18 @@ import { Box, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { GeoPrecision } from '#shared/domain/places/place.ts';
 import { lazy } from '../../lib/lazy.tsx';
-import { viewOfAll } from './frame/fit-view.ts';
+import { cornersAround, viewOfAll } from './frame/fit-view.ts';
 import { LostMap } from './lost-map.tsx';
 
 const MapBox = lazy(() => import('./map-box.tsx'), LostMap);
 const closest = 15;
-const metresOfOneDegree = 111_320;
 /** The size of a small map in pixels, in which a circle must fit. */
 const size = { width: 192, height: 192 };
 
 /** Returns the view that shows a place, and the whole circle around it. */
 function viewAround(lat: number, lng: number, radiusMetres: number) {
-  const north = radiusMetres / metresOfOneDegree;
-  const east = north / Math.cos((lat * Math.PI) / 180);
-  const edges = [
-    { lat: lat - north, lng: lng - east },
-    { lat: lat + north, lng: lng + east },
-  ];
-  return { center: { lat, lng }, zoom: viewOfAll(edges, size, closest)?.zoom ?? closest };
+  const corners = cornersAround({ lat, lng }, radiusMetres);
+  return { center: { lat, lng }, zoom: viewOfAll(corners, size, closest)?.zoom ?? closest };
 }
 
 interface LocationMapProps {

@@ -71,7 +71,7 @@ export function kmFrom(place: Place | null, { latitude, longitude }: FoundJob): 
 }
 
 /** The distance beyond which a result is not near the searched place any more. */
-const nearKm = 50;
+export const nearKm = 50;
 
 /** Returns whether an area has every place that is near this one. */
 function coversNear({ south, west, north, east }: Bounds, { lat, lng }: Place): boolean {

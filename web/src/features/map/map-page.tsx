@@ -31,7 +31,7 @@ const countIn = {
   installer: (count: number) => countOf('installer', count),
   retailer: (count: number) => countOf('retailer', count),
 };
-const titles = { installer: 'Jobs on the map', retailer: 'Installers on the map', visitor: 'Jobs in this area' };
+const titles = { installer: 'Jobs in this area', retailer: 'Installers in this area', visitor: 'Jobs in this area' };
 const maps = { installer: 'Map of jobs', retailer: 'Map of installers', visitor: 'Map' };
 const noMarkers: ReadonlySet<string> = new Set();
 const noMarks: readonly Found[] = [];
@@ -43,7 +43,7 @@ const noMarks: readonly Found[] = [];
 export function MapPage() {
   const { user, isLoading, failure, retry } = useSession();
   const role = user?.profileCompleted ? user.role : null;
-  const { sent, go, filter, follow, ...address } = useMapAddress();
+  const { sent, go, fitTo, filter, follow, ...address } = useMapAddress();
   const searched = isLoading || user ? null : address.from?.label;
   useEffect(() => {
     if (searched) rememberSearchedPlace(searched);
@@ -61,9 +61,14 @@ export function MapPage() {
   const [onMap, setOnMap] = useState(noMarkers);
   const isEmpty = read.data?.total === 0 && !isOld && countFilters(filters) === 0 && !hasMoved;
   useSydneyInstead(isEmpty && address.isDefault, go);
-  const isWidening = useWiderView(address.from, isEmpty ? (read.data?.counted ?? null) : null, go);
-  const isSearching = isOld || isWidening;
   const seen = useRef<SeenView>(null);
+  const isWidening = useWiderView({
+    from: address.from,
+    empty: isEmpty ? (read.data?.counted ?? null) : null,
+    seen: seen.current,
+    fitTo,
+  });
+  const isSearching = isOld || isWidening;
 
   const foundById = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
   const onPointed = useCallback(

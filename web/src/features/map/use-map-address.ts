@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isSameView, type MapView } from '../../components/map/frame/map-adapter.ts';
 import { useRead } from '../../lib/server/queries.ts';
@@ -39,6 +39,16 @@ export function useMapAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(params);
   latest.current = params;
+  /** Whether the map is fitted to the searched place and results beside it. The URL then keeps the place. */
+  const isFitted = useRef(false);
+  const go = useCallback((wanted: MapView | null) => {
+    isFitted.current = false;
+    setSent(wanted);
+  }, []);
+  const fitTo = useCallback((wanted: MapView) => {
+    isFitted.current = true;
+    setSent(wanted);
+  }, []);
 
   const write = (next: URLSearchParams): void => {
     if (next.toString() === latest.current.toString()) return;
@@ -55,13 +65,13 @@ export function useMapAddress() {
     if (own >= 0) return;
     clearTimeout(timer.current);
     const wanted = readAddress(params);
-    if (wanted.search === null) setSent(wanted.view);
-  }, [params]);
+    if (wanted.search === null) go(wanted.view);
+  }, [params, go]);
 
   const sought = useSought(search, (place) => {
     const there = lookAt(place.lat, place.lng);
     write(withView(latest.current, there, place.label));
-    setSent(there);
+    go(there);
   });
 
   const [lat, lng, zoom] = [view?.center.lat, view?.center.lng, view?.zoom];
@@ -93,14 +103,17 @@ export function useMapAddress() {
       timer.current = setTimeout(() => {
         const known = readAddress(latest.current);
         // The URL keeps a search until its answer arrives.
-        if (known.search !== null && !isByPerson) return;
+        if ((known.search !== null || isFitted.current) && !isByPerson) return;
+        isFitted.current = false;
         if (isSameView(now, known.view ?? home ?? defaultView)) return;
         // The name of the place stays only while the place is in the middle.
         const isThere = known.view !== null && isSameView({ ...now, zoom: known.view.zoom }, known.view);
         write(withView(latest.current, now, isThere && !isByPerson ? known.address : ''));
       }, pauseMilliseconds);
     },
-    go: setSent,
+    go,
+    /** Moves the map to a view of the searched place and results beside it. */
+    fitTo,
     pick: (place: NamedPlace) => setParams(withPlace(latest.current, place)),
     find: (typed: string) => setParams(withSearch(latest.current, typed)),
     filter: (next: MapFilters) => write(withFilters(latest.current, next)),
