@@ -139,6 +139,16 @@ it('an installer without an invitation sees on the dashboard which jobs fit, or 
   expect(screen.queryByText(/km, outside your radius/)).toBeNull();
 });
 
+it('a visitor sees the newest public jobs under Find work, below the buttons to sign in', async () => {
+  browseAs(app.client(), false);
+  openApp('/find-work');
+  expect(await screen.findByRole('link', { name: 'View Details: Bungalow in Maitland' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse All Jobs' })).toHaveAttribute('href', '/map');
+  expect(screen.getByRole('link', { name: 'Find work' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+});
+
 it('an installer without a known base reads how to see the nearest jobs first', async () => {
   browseAs(await app.installer({ location: 'Somewhere', latitude: null, longitude: null }));
   openApp('/find-work?sort=distance&state=Bavaria');

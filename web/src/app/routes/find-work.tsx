@@ -1,6 +1,7 @@
 import { notInRank, Refused, Waiting } from '../../components/states.tsx';
 import { FindWork } from '../../features/find-work/find-work.tsx';
-import { NotForInstallers } from '../../features/find-work/not-for-installers.tsx';
+import { ForRetailers } from '../../features/find-work/for-retailers.tsx';
+import { ForVisitors } from '../../features/find-work/for-visitors.tsx';
 import { mayDo } from '../../lib/may-do.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
@@ -9,5 +10,5 @@ export default function FindWorkPage() {
   if (!user && isLoading) return <Waiting />;
   if (user && !mayDo(user, 'read')) return <Refused text={notInRank} />;
   if (user?.role === 'installer') return <FindWork />;
-  return <NotForInstallers isRetailer={user?.role === 'retailer'} />;
+  return user ? <ForRetailers /> : <ForVisitors />;
 }

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { MapPinned } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -6,12 +6,12 @@ import { paths } from '#shared/pages.ts';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ArrayPicture } from '../../components/pictures/array-picture.tsx';
-import { RoofPicture } from '../../components/pictures/roof-picture.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { counted } from '../../lib/format.ts';
 import { usePages } from '../../lib/server/pages.ts';
 import { FoundJobs } from './found-jobs.tsx';
+import { nothing, Skeletons } from './list-states.tsx';
 import { LinkedSearch, SavedSearches } from './saved-searches.tsx';
 import { useWorkSearch } from './use-work-search.ts';
 import { countFilters, placeIn, queryFor } from './work-filters.ts';
@@ -19,21 +19,6 @@ import { WorkTools } from './work-tools.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>;
 
-const Skeletons = () => (
-  <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading...">
-    {['one', 'two', 'three', 'four'].map((each) => (
-      <Skeleton key={each} height="40" borderRadius="lg" />
-    ))}
-  </SimpleGrid>
-);
-
-const nothing = (
-  <Nothing
-    title="No public jobs right now"
-    text="New jobs appear here as soon as retailers post them."
-    picture={<RoofPicture />}
-  />
-);
 const nothingLeft = (
   <Nothing title="No jobs match these filters" text="Clear a filter to see more jobs." picture={<ArrayPicture />} />
 );

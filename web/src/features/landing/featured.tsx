@@ -1,9 +1,9 @@
 import { Button, Card, Flex, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
+import { FeaturedJob } from '../../components/public-job/featured-job.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
-import { FeaturedJob } from './featured-job.tsx';
 import { pollMilliseconds } from './live-words.ts';
 import { useBase } from './use-base.ts';
 

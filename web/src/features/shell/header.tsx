@@ -1,7 +1,7 @@
 import { Box, Button, Container, chakra, HStack, IconButton, Skeleton, Spacer } from '@chakra-ui/react';
 import { Moon, Search, Sun } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { productName } from '#shared/product.ts';
 import { LostMenu } from '../../components/lost.tsx';
@@ -72,6 +72,8 @@ export function Header() {
   const { user, isLoading, failure, retry, openAuth } = useSession();
   const isUndecided = useIsUndecided();
   const parent = useParentPage();
+  // The link Find work of a visitor leads to the map.
+  const isFindWork = useMatch(paths.findWork) !== null;
   const openLogin = (event: MouseEvent) => {
     event.preventDefault();
     openAuth('login');
@@ -108,7 +110,7 @@ export function Header() {
               {...(isUndecided ? forVisitor : {})}
             >
               {visitorPages.map(({ name, label }) => (
-                <Nav key={name} to={paths[name]} {...visitorLook}>
+                <Nav key={name} to={paths[name]} isParent={name === 'map' && isFindWork} {...visitorLook}>
                   {label}
                 </Nav>
               ))}

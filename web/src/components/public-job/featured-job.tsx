@@ -5,10 +5,10 @@ import type { CallAnswer } from '#shared/api/client.ts';
 import type { Position } from '#shared/domain/places/distance.ts';
 import { kmBetween } from '#shared/domain/search/find-work.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { Fact } from '../../components/job-facts.tsx';
-import { ratingText } from '../../components/person/rating-words.ts';
 import { booked } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
+import { Fact } from '../job-facts.tsx';
+import { ratingText } from '../person/rating-words.ts';
 
 type Featured = CallAnswer<'listFeaturedJobs'>['jobs'][number];
 
@@ -20,10 +20,12 @@ function placeOf({ address, latitude, longitude }: Featured, base: Position | nu
 
 interface FeaturedJobProps {
   job: Featured;
+  /** The base of an installer, if it is known. */
   base: Position | null;
   isOnPhone: boolean;
 }
 
+/** A public job as visitors see it. */
 export function FeaturedJob({ job, base, isOnPhone }: FeaturedJobProps) {
   const { id, title, description, priceExGst, amount, preferredWeek, requiredLicenses, retailer } = job;
   const rating = ratingText(retailer);
@@ -46,7 +48,7 @@ export function FeaturedJob({ job, base, isOnPhone }: FeaturedJobProps) {
           {requiredLicenses.length > 0 && (
             <HStack gap="1.5" wrap="wrap">
               {requiredLicenses.map((licence) => (
-                <Badge key={licence} colorPalette="sun">
+                <Badge key={licence} colorPalette="gray" variant="outline">
                   {licence} accreditation
                 </Badge>
               ))}
