@@ -24,8 +24,8 @@ interface Tie {
 }
 
 /**
- * The notifications that may ask an installer to accept a job: an invitation, or the owner's choice of an applicant, who then
- * has to confirm.
+ * The notifications that may ask an installer to accept a job: an invitation, or the owner's choice of an applicant, who may have
+ * to confirm. Once the job is theirs, they ask for its date.
  */
 const invitingKinds: readonly NotificationKind[] = ['invite', 'award'];
 
@@ -57,8 +57,9 @@ function customerFor(actor: Actor, { job, isOwner, isAssignee }: Tie): Pick<View
   return isKnown && job.customer.name ? { customerName: job.customer.name } : {};
 }
 
-function actOn({ role, rank }: Actor, kind: NotificationKind, { job, isOwner, isInvited }: Tie): View['act'] {
-  const { status, paymentStatus, card } = job;
+function actOn({ role, rank }: Actor, kind: NotificationKind, tie: Tie): View['act'] {
+  const { job, isOwner, isAssignee, isInvited } = tie;
+  const { status, paymentStatus, installationDate, card } = job;
   if (kind === 'payment') {
     const isPending = isOwner && status === 'completed' && paymentStatus === 'pending';
     return isPending && rankMay(role, rank, 'pay') ? { name: 'approve' } : null;
@@ -68,6 +69,8 @@ function actOn({ role, rank }: Actor, kind: NotificationKind, { job, isOwner, is
     const { termsVersion, priceCents, pvSizeKw, batterySizeKwh } = card;
     return { name: 'accept', termsVersion, priceExGst: fromCents(priceCents), pvSizeKw, batterySizeKwh };
   }
+  const hasNoDate = !installationDate && (status === 'accepted' || status === 'booked');
+  if (isAssignee && hasNoDate && invitingKinds.includes(kind)) return { name: 'schedule' };
   return kind === 'application' && isOwner && status === 'posted' && card.applicationsOpen > 0
     ? { name: 'review' }
     : null;

@@ -3,6 +3,7 @@ import { newId } from '#functions/new-id.ts';
 import { awardedJob, jobForm, pdf, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client } from '#infra/tools/in-process/client.ts';
 import type { Json } from '#infra/tools/in-process/json.ts';
+import { inDays } from '../../harness/days.ts';
 import { done } from '../../harness/done.ts';
 import { outcome } from '../../harness/outcome.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -113,7 +114,7 @@ describe('a notification', () => {
     batterySizeKwh: expect.any(Number),
   };
 
-  it('of an invitation can be accepted until it is answered, and names the customer once the job is awarded', async () => {
+  it('of an invitation can be accepted until it is answered, then asks for the date, and names the customer', async () => {
     const jobId = await postJob(retailer, { isPublic: false });
     await invite(jobId, ann, bob);
     const invitation = await newest(ann);
@@ -122,7 +123,10 @@ describe('a notification', () => {
     const { termsVersion } = invitation.act;
     expect((await ann.post(`/api/jobs/${jobId}/accept`, { termsVersion })).status).toBe(200);
     await app.settle();
-    expect(await newest(ann)).toMatchObject({ ...place, customerName: expect.any(String), act: null });
+    const awarded = { ...place, customerName: expect.any(String) };
+    expect(await newest(ann)).toMatchObject({ ...awarded, act: { name: 'schedule' } });
+    await ann.post(`/api/jobs/${jobId}/schedule`, { installationDate: inDays(9) });
+    expect(await newest(ann)).toMatchObject({ ...awarded, act: null });
     // Bob can no longer open the job, so his notifications have only the texts that were stored with them.
     for (const each of await listed(bob))
       expect(each).toMatchObject({

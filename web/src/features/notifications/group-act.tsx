@@ -41,7 +41,8 @@ export const GroupAct = ({ act, name, onDone, onReview, ...of }: ActProps) => (
     gap="3"
     flexShrink="0"
     ms="auto"
-    width={{ base: 'full', md: 'auto' }}
+    // The price and the system beside Accept need the whole line of a phone.
+    width={{ base: act.name === 'accept' ? 'full' : 'auto', md: 'auto' }}
     justify="flex-end"
   >
     {act.name === 'accept' && (
@@ -69,6 +70,18 @@ export const GroupAct = ({ act, name, onDone, onReview, ...of }: ActProps) => (
         onGone={(status) => status === 'paid' && onDone()}
       >
         Approve
+      </RowDialogButton>
+    )}
+    {act.name === 'schedule' && (
+      <RowDialogButton
+        {...look}
+        {...of}
+        name="schedule"
+        variant="outline"
+        aria-label={`Set date: ${name}`}
+        onGone={(status) => status === 'booked' && onDone()}
+      >
+        Set date
       </RowDialogButton>
     )}
     {act.name === 'review' && (

@@ -19,6 +19,8 @@ interface ItemProps {
   /** The job's number and suburb, which begin the line of a single notification. In a group, the heading names the job. */
   lead?: string | null;
   act?: ReactNode;
+  /** Whether the button needs the whole line of a phone, below the text. */
+  isActWide?: boolean;
   onOpen: () => void;
   onMark: () => void;
 }
@@ -60,7 +62,7 @@ const dot = {
  * One notification: the job, what happened, two lines of the text, and how long ago. A dot in the margin and a bold beginning mark
  * an unread one.
  */
-export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
+export function NotificationItem({ notification, lead = null, act, isActWide = false, onOpen, onMark }: ItemProps) {
   const { id, kind, title, text, byName, read, createdAt, customerName } = notification;
   const page = pageOf(notification);
   const Icon = notificationIcons[kind];
@@ -88,7 +90,8 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
     <LinkBox asChild>
       <Flex
         align="center"
-        px={{ base: '4', md: '5' }}
+        ps={{ base: '5', md: '6' }}
+        pe={{ base: '4', md: '5' }}
         py="2"
         minHeight="14"
         {...(page ? { _hover: { bg: 'bg.muted' } } : {})}
@@ -109,7 +112,14 @@ export function NotificationItem({ notification, lead = null, act, onOpen, onMar
               name
             )}
           </Box>
-          <Flex gridArea="text" direction={{ base: 'column', md: 'row' }} columnGap="4" rowGap="2" minWidth="0">
+          <Flex
+            gridArea="text"
+            direction={{ base: isActWide ? 'column' : 'row', md: 'row' }}
+            justify="space-between"
+            columnGap="4"
+            rowGap="2"
+            minWidth="0"
+          >
             <ClampedText text={byName ? `${byName}: ${text}` : text} of={label} />
             {act && (
               // At a desk, the negative margins keep the height of a row without a button.
