@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
+import { awardedJob, jobForm, postJob } from '../../infra/tools/in-process/builders.ts';
 import { type App, browseAs, startRealApi } from './real-api.ts';
 import { openApp } from './render-app.tsx';
 import { stageJobs } from './staged-jobs.ts';
@@ -54,6 +54,36 @@ it('a retailer reads notifications job by job, marks one as read, lists the unre
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Mark/ })).toEqual([]));
   expect(rows()).toHaveLength(3);
+});
+
+it('a retailer sees the newest notification of a job, and how many earlier ones a button shows', async () => {
+  const people = await Promise.all([app.retailer(), app.installer(), app.installer(), app.installer()]);
+  const [retailer, ...installers] = people;
+  const id = await postJob(retailer, { title: 'Barn' });
+  for (const who of installers) {
+    await who.post(`/api/jobs/${id}/apply`, { message: 'Hello', leadTimeDays: 7 });
+    await app.settle();
+  }
+  browseAs(retailer);
+  openApp('/notifications');
+  await screen.findByText('3 unread');
+  expect(rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^2 earlier, 2 unread: .*Barn$/, expanded: false }));
+  expect(rows()).toHaveLength(3);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Mark as read: / })[2] as HTMLElement);
+  await screen.findByText('2 unread');
+  await userEvent.click(screen.getByRole('button', { name: /^2 earlier, 1 unread: /, expanded: true }));
+  expect(rows()).toHaveLength(1);
+});
+
+it('an installer sets the date of an awarded job from its notification', async () => {
+  const [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
+  await awardedJob(retailer, ann, { title: 'Mill' });
+  await app.settle();
+  browseAs(ann);
+  openApp('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: /^Set date: .*Mill$/ }));
+  expect(await screen.findByRole('dialog', { name: /^Schedule/ })).toBeVisible();
 });
 
 it('an installer accepts an invitation in its notification, and a retailer reviews applications from theirs', async () => {

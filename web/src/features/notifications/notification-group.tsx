@@ -1,5 +1,6 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { GroupAct } from './group-act.tsx';
 import { type NotificationGroup as Group, labelOf, type Notification, shortLeadOf } from './notification-groups.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -30,7 +31,7 @@ const lineInGroup = {
     content: '""',
     position: 'absolute',
     top: '0',
-    insetStart: 'calc(1rem + 18px + 0.75rem)',
+    insetStart: 'calc(1.25rem + 18px + 0.75rem)',
     insetEnd: '0',
     borderTopWidth: '1px',
   },
@@ -38,7 +39,16 @@ const lineInGroup = {
 
 /** The heading of a group: the job's number, customer and suburb, its title, and the person's action for it. */
 const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: ReactNode }) => (
-  <Flex px={{ base: '4', md: '5' }} py="2" bg="bg" columnGap="4" rowGap="2" align="center" wrap="wrap">
+  <Flex
+    ps={{ base: '5', md: '6' }}
+    pe={{ base: '4', md: '5' }}
+    py="2"
+    bg="bg"
+    columnGap="4"
+    rowGap="2"
+    align="center"
+    wrap="wrap"
+  >
     <Heading as="h2" fontSize="md" fontWeight="650" lineHeight="1.35" overflowWrap="anywhere" minWidth="0">
       {lead}
       {jobTitle && (
@@ -54,11 +64,47 @@ const GroupHead = ({ group: { lead, jobTitle }, act }: { group: Group; act: Reac
   </Flex>
 );
 
-/** The notifications about one job, newest first. A single notification is one line, which begins with the job. */
+interface EarlierProps {
+  items: readonly Notification[];
+  isOpen: boolean;
+  /** The job's name in the label of the button. */
+  name: string;
+  onToggle: () => void;
+}
+
+/** The button that shows and hides the earlier notifications of a group. It counts the unread ones among them. */
+function Earlier({ items, isOpen, name, onToggle }: EarlierProps) {
+  const unread = items.filter(({ read }) => !read).length;
+  const text = [`${items.length} earlier`, ...(unread > 0 ? [`${unread} unread`] : [])].join(', ');
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Button
+      variant="ghost"
+      size="lg"
+      width="full"
+      justifyContent="start"
+      ps={{ base: '5', md: '6' }}
+      borderRadius="none"
+      aria-expanded={isOpen}
+      aria-label={`${text}: ${name}`}
+      onClick={onToggle}
+    >
+      <Icon size={18} aria-hidden /> {text}
+    </Button>
+  );
+}
+
+/** The least number of earlier notifications that are folded. A single one takes no more space than the button. */
+const leastFolded = 2;
+
+/** The notifications about one job, newest first. The earlier ones of several are folded. A single notification is one line, which begins with the job. */
 export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;
+  const [isOpen, setOpen] = useState(false);
   if (!first) return null;
+  const isFolded = others.length >= leastFolded;
+  const shown = isFolded && !isOpen ? [first] : items;
   const button = jobId && act && (
     <GroupAct
       act={act}
@@ -83,17 +129,20 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
       {...(others.length > 0 ? { position: 'relative', _after: groupLine } : {})}
     >
       {others.length === 0 ? (
-        <NotificationItem {...line(first)} lead={shortLeadOf(first)} act={button} />
+        <NotificationItem {...line(first)} lead={shortLeadOf(first)} act={button} isActWide={act?.name === 'accept'} />
       ) : (
         <>
           <GroupHead group={group} act={button} />
           <Stack as="ul" listStyleType="none" gap="0">
-            {items.map((notification) => (
+            {shown.map((notification) => (
               <Box as="li" key={notification.id} css={lineInGroup}>
                 <NotificationItem {...line(notification)} />
               </Box>
             ))}
           </Stack>
+          {isFolded && (
+            <Earlier items={others} isOpen={isOpen} name={labelOf(first)} onToggle={() => setOpen(!isOpen)} />
+          )}
         </>
       )}
     </Box>
