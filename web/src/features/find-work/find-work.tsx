@@ -66,12 +66,13 @@ function Results({ search }: { search: URLSearchParams }) {
           </Button>
         }
       />
-      {/* A long summary needs two lines on a phone. */}
+      {/* A long summary needs two lines on a phone, where its text is small so that the first job is higher. */}
       <Text
         aria-live="polite"
         color="fg.muted"
+        fontSize={{ base: '0.875rem', md: 'md' }}
         mt={{ base: '-4', md: '-5' }}
-        mb="3"
+        mb={{ base: '2', md: '3' }}
         minHeight={{ base: '2lh', md: '1lh' }}
       >
         {first ? summaryOf(first) : !list.error && 'Loading...'}

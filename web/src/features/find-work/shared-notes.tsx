@@ -13,11 +13,11 @@ export function SharedNotes({ of: shared }: { of: readonly SharedObjection[] }) 
   const user = useUser();
   if (shared.length === 0) return null;
   return (
-    <Stack gap="2" pb="4">
+    <Stack gap="2" pb={{ base: '3', md: '4' }}>
       {shared.map((each) => (
         <HStack key={slotOf(each.objection)} gap="2" align="start" color="fg.warning">
-          <Icon as={TriangleAlert} boxSize="4" mt="1" />
-          <Text>
+          <Icon as={TriangleAlert} boxSize="4" mt={{ base: '0.5', md: '1' }} />
+          <Text fontSize={{ base: '0.875rem', md: 'md' }}>
             {sharedText(each, todayHere())}{' '}
             {mayDo(user, 'company') && (
               <ChakraLink asChild variant="underline">

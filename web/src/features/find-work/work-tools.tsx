@@ -47,8 +47,8 @@ function OnlyWhatFits() {
 }
 
 /**
- * The tools below the place. On a phone they are one line that scrolls, so that the first job is higher on the screen. The padding
- * keeps the outlines of focused buttons visible.
+ * The tools below the place. On a phone they are one line, so that the first job is higher on the screen. It scrolls if filters
+ * are set. The padding keeps the outlines of focused buttons visible.
  */
 const ToolLine = chakra('div', {
   base: {
@@ -71,7 +71,7 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
   const panel = useId();
   const place = placeIn(search)?.place ?? '';
   return (
-    <Box pb={{ base: '4', md: '5' }}>
+    <Box pb={{ base: '3', md: '5' }}>
       <PlaceBar key={place} place={place} />
       <ToolLine>
         <FilterButton
@@ -79,7 +79,7 @@ export function WorkTools({ sort, more }: { sort: string; more: ReactNode }) {
           count={countFilters(search)}
           isOpen={isOpen}
           panel={panel}
-          px={{ base: '3', md: '5' }}
+          isShort
           onClick={() => setIsOpen(!isOpen)}
         />
         <Chips
