@@ -1,38 +1,57 @@
-import { Box, Button } from '@chakra-ui/react';
-import { phoneLine, useOpenInView } from '../../components/phone-line.ts';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { useCurrentSection } from '../../lib/use-current-section.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { unlessLow } from '../../theme/low-screen.ts';
 import { settingsSections } from './settings-sections.ts';
 
 const sections = Object.values(settingsSections);
 const ids = sections.map(({ id }) => id);
+const label = 'Sections of the settings';
 
-/** Links to the sections of the settings: beside them on a desktop, and in one line above them on a phone. */
+/** The links in one list, for a phone, which has no space for all of them beside each other. */
+const Select = ({ current }: { current: string | undefined }) => (
+  <NativeSelect
+    aria-label={label}
+    bg="bg.panel"
+    height="12"
+    value={current}
+    onChange={({ currentTarget }) => {
+      // The browser scrolls to the section, as it does for a link.
+      window.location.hash = currentTarget.value;
+    }}
+  >
+    {sections.map(({ id, title }) => (
+      <option key={id} value={id}>
+        {title}
+      </option>
+    ))}
+  </NativeSelect>
+);
+
+/** Leads to the sections of the settings: by links beside them on a desktop, and by a select above them on a phone. */
 export function SectionIndex() {
   const current = useCurrentSection(ids);
-  const line = useOpenInView(current);
+  if (useIsNarrow()) return <Select current={current} />;
   return (
     <Box
       as="nav"
-      aria-label="Sections of the settings"
+      aria-label={label}
       position={{ lg: 'sticky' }}
       top="calc(var(--header) + 1.5rem)"
       alignSelf="start"
       minWidth="0"
       {...unlessLow}
     >
-      <Box ref={line} {...phoneLine} position="relative" flexDirection={{ base: 'row', lg: 'column' }} gap="1">
+      <Stack gap="1">
         {sections.map(({ id, title }) => (
           <Button
             key={id}
             asChild
             variant={id === current ? 'subtle' : 'ghost'}
-            borderWidth={{ base: '1px', lg: '0' }}
-            borderColor="border"
             size="sm"
-            minHeight={{ base: '12', lg: '9' }}
-            flexShrink="0"
-            justifyContent={{ lg: 'start' }}
+            minHeight="9"
+            justifyContent="start"
           >
             {/* A link of the browser moves the focus too, unlike one of the router. */}
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
@@ -40,7 +59,7 @@ export function SectionIndex() {
             </a>
           </Button>
         ))}
-      </Box>
+      </Stack>
     </Box>
   );
 }
