@@ -4,8 +4,6 @@ export interface Step {
   title: string;
   text: string;
   picture: string;
-  /** The picture for a phone, on which the text of a wide picture would be too small to read. */
-  phonePicture?: string;
   /** The text alternative of the picture. */
   shows: string;
 }
@@ -14,46 +12,39 @@ export interface RolePath {
   id: string;
   title: string;
   lead: string;
-  /** The size of the pictures in pixels. The page reserves this space, so the text does not move when a picture loads. */
-  size: { width: number; height: number };
+  /** What shows these steps from the width of a tablet. */
+  wide: 'desk' | 'phone';
   steps: readonly Step[];
 }
-
-const desk = { width: 960, height: 640 };
-export const phone = { width: 390, height: 700 };
 
 export const retailerPath: RolePath = {
   id: 'retailers',
   title: 'For retailers',
   lead: 'From sale to finished installation, without chasing anyone.',
-  size: desk,
+  wide: 'desk',
   steps: [
     {
       title: 'Post the job',
       text: 'Describe the system, the site and what the installer has to submit. Add photos and documents once, for everyone who looks at the job.',
       picture: 'post',
-      phonePicture: 'post-phone',
       shows: 'The form of a new job, with its first part about the location',
     },
     {
       title: 'Choose the installer',
       text: 'Installers apply with a message and their lead time, or you invite the ones you want. You see their reviews and their finished jobs before you decide.',
       picture: 'choose',
-      phonePicture: 'choose-phone',
       shows: 'The applications for a posted job, with rating, distance and lead time of each installer',
     },
     {
       title: 'Follow the work',
       text: 'One dashboard holds every job from new to archived. Jobs that need your attention are at the top.',
       picture: 'follow',
-      phonePicture: 'follow-phone',
       shows: 'The dashboard of a retailer with tabs and jobs',
     },
     {
       title: 'Approve and review',
       text: 'Check the photos and certificates, approve the payment with your remittance advice, and say how it went.',
       picture: 'approve',
-      phonePicture: 'approve-phone',
       shows: 'A payment request, with the place to upload the remittance advice before approving it',
     },
   ],
@@ -63,7 +54,7 @@ export const installerPath: RolePath = {
   id: 'installers',
   title: 'For installers',
   lead: 'Work worth the drive, with everything you need to know before you apply.',
-  size: phone,
+  wide: 'phone',
   steps: [
     {
       title: 'Find work',

@@ -1,35 +1,9 @@
-import { Badge, Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type RolePath as Path, phone } from './paths-of-roles.ts';
-
-interface PictureProps {
-  name: string;
-  /** The text alternative of the picture. */
-  shows: string;
-  width: number;
-  height: number;
-  display: { base: string; sm: string };
-}
-
-/** A picture of a screen. On a phone, a high picture is cut off, so that the caption above it is on the same screen. */
-const Picture = ({ name, shows, width, height, display }: PictureProps) => (
-  <chakra.img
-    src={`/how/${name}.webp`}
-    alt={shows}
-    htmlWidth={width}
-    htmlHeight={height}
-    width="100%"
-    height="auto"
-    maxHeight={{ base: '24rem', sm: 'none' }}
-    objectFit="cover"
-    objectPosition="top"
-    loading="lazy"
-    decoding="async"
-    display={display}
-  />
-);
+import { Badge, Box, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { ScreenPicture } from '../../components/screen-picture.tsx';
+import type { RolePath as Path } from './paths-of-roles.ts';
 
 /** One role's steps through the product, each with a picture of the screen. */
-export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { path: Path; columns: object }) => (
+export const RolePath = ({ path: { id, title, lead, wide, steps }, columns }: { path: Path; columns: object }) => (
   <Stack as="section" aria-labelledby={id} gap="5">
     <Stack gap="1">
       <Heading as="h2" textStyle="title" id={id}>
@@ -51,15 +25,7 @@ export const RolePath = ({ path: { id, title, lead, size, steps }, columns }: { 
           </Stack>
           {/* On a phone, the caption comes first. */}
           <Box order={{ sm: -1 }} borderWidth="1px" borderRadius="lg" overflow="hidden" bg="bg.muted">
-            <Picture
-              name={step.picture}
-              shows={step.shows}
-              {...size}
-              display={{ base: step.phonePicture ? 'none' : 'block', sm: 'block' }}
-            />
-            {step.phonePicture && (
-              <Picture name={step.phonePicture} shows={step.shows} {...phone} display={{ base: 'block', sm: 'none' }} />
-            )}
+            <ScreenPicture name={step.picture} shows={step.shows} wide={wide} />
           </Box>
         </Stack>
       ))}

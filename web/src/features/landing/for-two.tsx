@@ -1,18 +1,17 @@
-import { Box, Button, Card, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#shared/domain/jobs/job.ts';
 import { paths } from '#shared/pages.ts';
+import { ScreenPicture } from '../../components/screen-picture.tsx';
 import { postJobFor } from '../../config/links.ts';
 import { useSession } from '../../lib/server/session.tsx';
 
-/** The two sides of the marketplace, each with a picture of the product that `web/e2e/take-pictures.ts` takes. */
+/** The two sides of the marketplace, each with a picture of the product. */
 
 interface Side {
   title: string;
   text: string;
   picture: string;
-  /** The picture for a phone, on which the text of the wide picture would be too small to read. */
-  phonePicture: string;
   /** The text alternative of the picture. */
   shows: string;
   label: string;
@@ -24,8 +23,7 @@ const sides: readonly Side[] = [
   {
     title: 'For installers',
     text: 'See the price, the system, the week and the distance before you apply. Upload photos and certificates from your phone, then request payment.',
-    picture: 'find-work',
-    phonePicture: '/how/find.webp',
+    picture: 'find',
     shows: 'The page Find work: jobs near the installer, with distance, accreditations, week and price.',
     label: 'Find work',
     linkFor: () => paths.map,
@@ -33,54 +31,24 @@ const sides: readonly Side[] = [
   {
     title: 'For retailers',
     text: 'Post a job once with everything an installer needs. Choose from applications or invite installers you know, then follow each job to the remittance advice.',
-    picture: 'dashboard',
-    phonePicture: '/how/follow-phone.webp',
+    picture: 'follow',
     shows: "A retailer's dashboard: what needs attention, and the jobs by status.",
     label: 'Post a job',
     linkFor: postJobFor,
   },
 ];
 
-const size = { htmlWidth: 960, htmlHeight: 640 };
-const phoneSize = { htmlWidth: 390, htmlHeight: 700 };
-const wide = { base: 'none', sm: 'block' };
-const late = { width: '100%', loading: 'lazy', decoding: 'async' } as const;
-
-const Picture = ({ picture, phonePicture, shows }: Pick<Side, 'picture' | 'phonePicture' | 'shows'>) => (
-  <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
-    <chakra.img
-      src={phonePicture}
-      alt={shows}
-      {...phoneSize}
-      {...late}
-      aspectRatio="4/5"
-      objectFit="cover"
-      objectPosition="top"
-      hideFrom="sm"
-    />
-    {(['light', 'dark'] as const).map((mode) => (
-      <chakra.img
-        key={mode}
-        src={`/home/${picture}-${mode}.webp`}
-        alt={shows}
-        {...size}
-        {...late}
-        height="auto"
-        display={mode === 'light' ? { ...wide, _dark: 'none' } : { base: 'none', _dark: wide }}
-      />
-    ))}
-  </Box>
-);
-
 export function ForTwo() {
   const { user } = useSession();
   return (
     <SimpleGrid as="section" aria-label="For installers and retailers" columns={{ base: 1, md: 2 }} gap="6">
-      {sides.map(({ title, text, label, linkFor, ...picture }) => {
+      {sides.map(({ title, text, label, linkFor, picture, shows }) => {
         const to = linkFor(user?.role);
         return (
           <Card.Root key={title}>
-            <Picture {...picture} />
+            <Box borderBottomWidth="1px" bg="bg.muted" overflow="hidden" borderTopRadius="lg">
+              <ScreenPicture name={picture} shows={shows} wide="desk" />
+            </Box>
             <Card.Body gap="3">
               <Heading as="h2" textStyle="title">
                 {title}
