@@ -47,7 +47,7 @@ interface TickProps extends Omit<ComponentProps<typeof Frame>, 'onChange' | 'onB
   onBlur?: FocusEventHandler;
   inputRef?: RefCallback<HTMLInputElement>;
   disabled?: boolean;
-  /** Whether the checkbox stands for several, of which only some are ticked. */
+  /** Whether only some of the items that the checkbox selects are selected. */
   isPart?: boolean;
   size?: 'md' | 'lg';
   /** The id of the text that explains the checkbox. */
