@@ -17,18 +17,12 @@ interface WorkRowProps extends RowActions {
   isOwner: boolean;
 }
 
-const areas = { base: '"job job" "facts facts" "since act"', lg: '"job facts since act"' };
-/** The grid areas of a row with two buttons for the date, which need the whole width of a phone. */
-const areasOfDates = { base: '"job since" "facts facts" "act act"', lg: areas.lg };
-const withDate = ({ base, lg }: typeof areas) => ({
-  base: `${base} "date date"`,
-  lg: `${lg} "date date date date"`,
-});
+const areas = { base: '"job since" "facts facts" "act act"', lg: '"job facts since act"' };
+const areasWithDate = { base: `${areas.base} "date date"`, lg: `${areas.lg} "date date date date"` };
 /** Returns the width of the column with the buttons. On a desktop, the rows of one list have columns of the same width. */
 const actColumn = (kind: WorkRowView['kind']): string => (kind === 'dates' ? 'minmax(17rem, auto)' : 'auto');
 
-const inMiddle = { alignSelf: 'center' } as const;
-/** On a phone, the waiting time of a job without a date is in the line of its number. */
+/** On a phone, the waiting time is in the line of the job's number. */
 const besideLead = { alignSelf: { base: 'start', lg: 'center' }, pt: { base: '0.5', lg: '0' } } as const;
 
 /** Returns the rest of the job's line: its place and, where the person awards the job, its price. */
@@ -41,7 +35,6 @@ const withoutLine = { css: { '* + &': { borderTopWidth: '0' } } } as const;
 /** One open step: the job, its facts, how long it has waited, and the actions. */
 export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
   const dateButton = useRef<HTMLButtonElement>(null);
-  const places = row.kind === 'dates' ? areasOfDates : areas;
   const closeDate = () => {
     dateButton.current?.focus();
     acts.onDate(false);
@@ -56,7 +49,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
         base: 'minmax(0, 1fr) auto',
         lg: `minmax(0, 5fr) minmax(0, 6fr) 6.5rem ${actColumn(row.kind)}`,
       }}
-      templateAreas={acts.isDateOpen ? withDate(places) : places}
+      templateAreas={acts.isDateOpen ? areasWithDate : areas}
       columnGap="4"
       rowGap="2"
     >
@@ -70,7 +63,7 @@ export function WorkRow({ row, isSameJob, isOwner, ...acts }: WorkRowProps) {
       <Box gridArea="facts" minWidth="0">
         <WorkFacts row={row} isOwner={isOwner} />
       </Box>
-      <Text gridArea="since" textStyle="note" color="fg.muted" {...(row.kind === 'dates' ? besideLead : inMiddle)}>
+      <Text gridArea="since" textStyle="note" color="fg.muted" {...besideLead}>
         {waitingText(row.waitingSince)}
       </Text>
       <Box gridArea="act">
