@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../infra/tools/in-process/builders.ts';
 import { PaymentBadges } from '../src/features/payments/payment-parts.tsx';
-import { gstAndTotal } from '../src/lib/format.ts';
+import { sumsToPay } from '../src/lib/format.ts';
 import { uploadQuickly } from './quick-uploads.ts';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
 import { openAgain, openApp, renderAt } from './render-app.tsx';
@@ -163,7 +163,7 @@ it('a retailer who approves the agreed price reads it once, with the total to pa
   await userEvent.click(await screen.findByRole('button', { name: 'Approve payment' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
   expect(await sheet.findByText('Requested amount')).toBeVisible();
-  const { total } = gstAndTotal(requestedAmount);
+  const { total } = sumsToPay([requestedAmount]);
   expect(sheet.getByText('Total to pay').parentElement).toHaveTextContent(total);
   expect(sheet.queryByText('Original price')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useColorMode } from '../theme/color-mode.tsx';
 
 /** The sizes of the pictures in pixels. The page reserves this space, so that the text does not move when a picture loads. */
 const sizes = { desk: { width: 960, height: 640 }, phone: { width: 390, height: 700 } };
@@ -12,18 +11,23 @@ interface Props {
   wide: keyof typeof sizes;
 }
 
-/** A picture of one of the product's screens in the reader's theme, taken by `web/e2e/take-pictures.ts`. */
-export function ScreenPicture({ name, shows, wide }: Props) {
-  const { mode } = useColorMode();
-  return (
-    <picture>
+const modes = ['light', 'dark'] as const;
+const shownIn = { light: { base: 'block', _dark: 'none' }, dark: { base: 'none', _dark: 'block' } } as const;
+
+/**
+ * A picture of one of the product's screens, taken by `web/e2e/take-pictures.ts`. CSS chooses the picture of the theme, because the
+ * pages with pictures are prerendered without one. The browser does not load the other.
+ */
+export const ScreenPicture = ({ name, shows, wide }: Props) =>
+  modes.map((mode) => (
+    <picture key={mode}>
       <source media="(min-width: 30rem)" srcSet={`/screens/${name}-${wide}-${mode}.webp`} {...sizes[wide]} />
       <chakra.img
         src={`/screens/${name}-phone-${mode}.webp`}
         alt={shows}
         htmlWidth={sizes.phone.width}
         htmlHeight={sizes.phone.height}
-        display="block"
+        display={shownIn[mode]}
         width="100%"
         height="auto"
         // A phone shows the page without its header, which would look like a second header of this page, and cuts off what is too
@@ -35,5 +39,4 @@ export function ScreenPicture({ name, shows, wide }: Props) {
         decoding="async"
       />
     </picture>
-  );
-}
+  ));

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { gstAndTotal, gstText, money } from '../lib/format.ts';
+import { gstText, money, sumsToPay } from '../lib/format.ts';
 import type { FactLine } from './facts.tsx';
 
 /** A requested or paid amount, with its GST and total. */
@@ -23,11 +23,14 @@ const Figure = ({ amount, about }: { amount: string; about: string }) => (
   </>
 );
 
-/** Returns the amount to approve and the amount to transfer, which are the largest texts of their sheet. */
-export function amountsToPay(dollars: number): FactLine[] {
-  const { gst, total } = gstAndTotal(dollars);
+/** Returns what was requested and what to transfer, for one or more payments. These are the largest texts of their sheet. */
+export function amountsToPay(amountsExGst: readonly number[]): FactLine[] {
+  const { exGst, gst, total } = sumsToPay(amountsExGst);
   return [
-    ['Requested amount', <Figure key="requested" amount={money(dollars)} about="Excl. GST" />],
+    [
+      amountsExGst.length > 1 ? 'Requested amounts' : 'Requested amount',
+      <Figure key="requested" amount={exGst} about="Excl. GST" />,
+    ],
     ['Total to pay', <Figure key="total" amount={total} about={`Includes GST ${gst}`} />],
   ];
 }

@@ -26,12 +26,25 @@ export function gstText(dollarsExGst: unknown): string | null {
   return `GST ${formatDollars(gstCents)}, total ${formatDollars(totalCents)}`;
 }
 
-/** Returns the GST on an amount and the total as separate texts: "$420.05" and "$4,620.55". */
-export function gstAndTotal(dollarsExGst: number): { gst: string; total: string } {
-  const cents = centsIn(dollarsExGst);
-  if (cents === null) return { gst: noFigure, total: noFigure };
-  const { gstCents, totalCents } = withGst(cents);
-  return { gst: formatDollars(gstCents), total: formatDollars(totalCents) };
+/**
+ * Returns the sum of amounts, the GST and the total as separate texts: "$4,200.50", "$420.05" and "$4,620.55". The GST is rounded
+ * for each amount, so that the totals of the single amounts add up to this total.
+ */
+export function sumsToPay(amountsExGst: readonly number[]): { exGst: string; gst: string; total: string } {
+  const sums = { exGstCents: 0, gstCents: 0, totalCents: 0 };
+  for (const amount of amountsExGst) {
+    const cents = centsIn(amount);
+    if (cents === null) return { exGst: noFigure, gst: noFigure, total: noFigure };
+    const one = withGst(cents);
+    sums.exGstCents += one.exGstCents;
+    sums.gstCents += one.gstCents;
+    sums.totalCents += one.totalCents;
+  }
+  return {
+    exGst: formatDollars(sums.exGstCents),
+    gst: formatDollars(sums.gstCents),
+    total: formatDollars(sums.totalCents),
+  };
 }
 
 const list = new Intl.ListFormat('en-AU');

@@ -1,8 +1,6 @@
-import type { ChangeEvent } from 'react';
-
 /** Returns the files that a person chose, and empties the input, so that they can choose the same file again after removing it. */
-export function takeChosen({ target }: ChangeEvent<HTMLInputElement>): File[] {
-  const files = [...(target.files ?? [])];
-  target.value = '';
+export function takeChosen(input: HTMLInputElement): File[] {
+  const files = [...(input.files ?? [])];
+  input.value = '';
   return files;
 }

@@ -75,7 +75,7 @@ export function DropArea({
   const [isOver, setOver] = useState(false);
   const hasLibrary = camera !== undefined && kind === 'image';
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = takeChosen(event);
+    const files = takeChosen(event.target);
     if (files.length > 0) onFiles(files);
   };
   const over = (event: DragEvent) => {

@@ -31,26 +31,24 @@ export function FileButton({
   ...look
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  // React has no event for a file chooser that is closed without a file.
+  const latest = useRef({ onFiles, onClose });
+  latest.current = { onFiles, onClose };
+  // While the chooser is open, the page may remove the button, for example because a tablet is turned. React then reports no
+  // change, but the input still does, so that the chosen files are not lost. React also has no event for a chooser that is closed
+  // without a file.
   useEffect(() => {
     const chooser = input.current;
-    if (!chooser || !onClose) return;
-    chooser.addEventListener('cancel', onClose);
-    return () => chooser.removeEventListener('cancel', onClose);
-  }, [onClose]);
+    if (!chooser) return;
+    chooser.onchange = () => {
+      const files = takeChosen(chooser);
+      if (files.length > 0) latest.current.onFiles(files);
+      latest.current.onClose?.();
+    };
+    chooser.oncancel = () => latest.current.onClose?.();
+  }, []);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        {...about}
-        onChange={(event) => {
-          const files = takeChosen(event);
-          if (files.length > 0) onFiles(files);
-          onClose?.();
-        }}
-      />
+      <input ref={input} type="file" hidden {...about} />
       <Button
         size="lg"
         {...look}

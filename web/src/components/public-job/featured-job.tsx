@@ -1,4 +1,4 @@
-import { Badge, Card, Heading, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { Badge, Card, Heading, HStack, LinkBox, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowRight, Building2, CalendarDays, MapPin, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -17,6 +17,31 @@ function placeOf({ address, latitude, longitude }: Featured, base: Position | nu
   const km = kmBetween(base, latitude === null || longitude === null ? null : { latitude, longitude });
   return km === null ? address : `${address}, ${km} km away`;
 }
+
+/** The grid of the cards. */
+export const featuredGrid = {
+  as: 'ul',
+  listStyleType: 'none',
+  width: 'full',
+  columns: { base: 1, md: 2, lg: 3 },
+  gap: '4',
+} as const;
+
+/** The cards of jobs that are loading. */
+export const FeaturedWaiting = () =>
+  ['one', 'two'].map((each) => (
+    <Card.Root as="li" key={each}>
+      <Card.Body>
+        <Stack gap="3" role="status" aria-label="Loading...">
+          <Skeleton height="6" width="75%" />
+          <Skeleton height="5" width="50%" />
+          <Skeleton height="5" width="60%" />
+          <Skeleton height="12" />
+          <Skeleton height="11" width="40%" />
+        </Stack>
+      </Card.Body>
+    </Card.Root>
+  ));
 
 interface FeaturedJobProps {
   job: Featured;

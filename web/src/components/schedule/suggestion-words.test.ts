@@ -13,19 +13,19 @@ test.each<[DatelessRow, boolean, string | null]>([
   [
     { suggestedDay: { day, reason: 'weekOver' }, job: { preferredWeek: '2026-11-23' } },
     true,
-    'Next free weekday, because the preferred week of Mon 23 Nov is over',
+    'Earliest weekday left, because the preferred week of Mon 23 Nov has none',
   ],
   [
     { suggestedDay: { day, reason: 'leadTime' }, job: { preferredWeek: null } },
     true,
-    'Next free weekday after their lead time',
+    'Earliest weekday left after their lead time',
   ],
   [
     { suggestedDay: { day, reason: 'leadTime' }, job: { preferredWeek: null } },
     false,
-    'Next free weekday after your lead time',
+    'Earliest weekday left after your lead time',
   ],
-  [{ suggestedDay: { day, reason: 'firstFree' }, job: { preferredWeek: null } }, false, 'Next free weekday'],
+  [{ suggestedDay: { day, reason: 'firstFree' }, job: { preferredWeek: null } }, false, 'Earliest weekday left'],
   [{ suggestedDay: null, job: { preferredWeek } }, false, 'Wants the week of Mon 14 Dec'],
   [{ suggestedDay: null, job: { preferredWeek: null } }, false, null],
 ])('for %j, with the owner as reader: %s, the reason is "%s"', (row, isOwner, text) => {

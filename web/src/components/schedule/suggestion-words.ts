@@ -6,7 +6,8 @@ type WaitingRow = CallAnswer<'getWorklist'>['rows'][number];
 export type DatelessRow = Pick<WaitingRow, 'suggestedDay'> & { job: Pick<WaitingRow['job'], 'preferredWeek'> };
 
 /**
- * Returns the reason for the suggested day, with the preferred week of the job. Without a suggested day, returns only the week, or
+ * Returns the reason for the suggested day, with the preferred week of the job. A day that another row suggests is no longer left.
+ * Without a suggested day, returns only the week, or
  * null if any week suits.
  */
 export function suggestionText({ suggestedDay, job }: DatelessRow, isOwner: boolean): string | null {
@@ -15,11 +16,11 @@ export function suggestionText({ suggestedDay, job }: DatelessRow, isOwner: bool
     case 'preferredWeek':
       return week ? `Free weekday in the preferred ${week}` : 'Free weekday in the preferred week';
     case 'weekOver':
-      return week ? `Next free weekday, because the preferred ${week} is over` : 'Next free weekday';
+      return week ? `Earliest weekday left, because the preferred ${week} has none` : 'Earliest weekday left';
     case 'leadTime':
-      return `Next free weekday after ${isOwner ? 'their' : 'your'} lead time`;
+      return `Earliest weekday left after ${isOwner ? 'their' : 'your'} lead time`;
     case 'firstFree':
-      return 'Next free weekday';
+      return 'Earliest weekday left';
     default:
       return week ? `${isOwner ? 'You want' : 'Wants'} the ${week}` : null;
   }

@@ -1,4 +1,5 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
 import { NativeSelect } from '../../components/fields/native-select.tsx';
 import { useCurrentSection } from '../../lib/use-current-section.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -9,25 +10,32 @@ const sections = Object.values(settingsSections);
 const ids = sections.map(({ id }) => id);
 const label = 'Sections of the settings';
 
-/** The links in one list, for a phone, which has no space for all of them beside each other. */
-const Select = ({ current }: { current: string | undefined }) => (
-  <NativeSelect
-    aria-label={label}
-    bg="bg.panel"
-    height="12"
-    value={current}
-    onChange={({ currentTarget }) => {
-      // The browser scrolls to the section, as it does for a link.
-      window.location.hash = currentTarget.value;
-    }}
-  >
-    {sections.map(({ id, title }) => (
-      <option key={id} value={id}>
-        {title}
-      </option>
-    ))}
-  </NativeSelect>
-);
+/**
+ * The links in one list, for a phone, which has no space for all of them beside each other. The focus stays on the select, so that
+ * the arrow keys can go on, and the same section can be chosen again after scrolling.
+ */
+function Select({ current }: { current: string | undefined }) {
+  const navigate = useNavigate();
+  const goTo = (id: string) => {
+    void navigate({ hash: id }, { replace: true, preventScrollReset: true });
+    document.getElementById(id)?.scrollIntoView();
+  };
+  return (
+    <NativeSelect
+      aria-label={label}
+      bg="bg.panel"
+      height="12"
+      value={current}
+      onChange={({ currentTarget }) => goTo(currentTarget.value)}
+    >
+      {sections.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
 
 /** Leads to the sections of the settings: by links beside them on a desktop, and by a select above them on a phone. */
 export function SectionIndex() {

@@ -66,12 +66,9 @@ interface ChipTexts {
 export function dayTextsOf(job: CalendarJob): ChipTexts {
   const { number, customerName, suburb, otherParty, title } = job;
   const site = customerName || streetOf(job);
-  const note = site ? suburb : otherParty;
-  return {
-    lead: site || suburb || title,
-    note: note || title,
-    all: joined([number, site || (suburb ? '' : title), suburb, otherParty]),
-  };
+  const lead = site || suburb || title;
+  const note = (site ? suburb : otherParty) || title;
+  return { lead, note, all: joined([...new Set([number, lead, note, otherParty])]) };
 }
 
 /**

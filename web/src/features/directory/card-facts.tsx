@@ -91,10 +91,16 @@ export function CardServices({ installer }: { installer: ListedInstaller }) {
     capitalise(radiusOf(installer)),
   ].filter(Boolean);
   const texts = [accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean);
-  if (texts.length === 0) return null;
+  if (texts.length === 0 && onPhone.length === 0) return null;
   return (
-    <Box textStyle="note" maxHeight={{ base: '1lh', md: '2lh' }} overflow="hidden" title={texts.join(' · ')}>
-      <Flex as="ul" aria-label="Services" listStyleType="none" wrap="wrap" ms="-4">
+    <Box
+      {...(texts.length === 0 ? { hideFrom: 'md' } : {})}
+      textStyle="note"
+      maxHeight={{ base: '1lh', md: '2lh' }}
+      overflow="hidden"
+      title={texts.join(' · ')}
+    >
+      <Flex as="ul" aria-label="Experience" listStyleType="none" wrap="wrap" ms="-4">
         {onPhone.map((text) => (
           <Box as="li" key={text} hideFrom="md" {...afterDot}>
             {text}

@@ -2,11 +2,11 @@ import { Button, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { FeaturedJob } from '../../components/public-job/featured-job.tsx';
+import { FeaturedJob, FeaturedWaiting, featuredGrid } from '../../components/public-job/featured-job.tsx';
 import { ReadGate } from '../../components/read-gate.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
-import { nothing, Skeletons } from './list-states.tsx';
+import { nothing } from './list-states.tsx';
 
 /** Tells visitors what signing in adds, above the newest public jobs. Emails link here too, so the page stays after they sign in. */
 export function ForVisitors() {
@@ -34,9 +34,17 @@ export function ForVisitors() {
           <Link to={paths.map}>Browse All Jobs</Link>
         </Button>
       </HStack>
-      <ReadGate of={list} waiting={<Skeletons />} empty={{ when: ({ jobs }) => jobs.length === 0, show: nothing }}>
+      <ReadGate
+        of={list}
+        waiting={
+          <SimpleGrid {...featuredGrid}>
+            <FeaturedWaiting />
+          </SimpleGrid>
+        }
+        empty={{ when: ({ jobs }) => jobs.length === 0, show: nothing }}
+      >
         {({ jobs }) => (
-          <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+          <SimpleGrid {...featuredGrid}>
             {jobs.map((job) => (
               <FeaturedJob key={job.id} job={job} base={null} isOnPhone />
             ))}

@@ -1,7 +1,7 @@
-import { Button, Card, Flex, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, SimpleGrid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/pages.ts';
-import { FeaturedJob } from '../../components/public-job/featured-job.tsx';
+import { FeaturedJob, FeaturedWaiting, featuredGrid } from '../../components/public-job/featured-job.tsx';
 import { useRead } from '../../lib/server/queries.ts';
 import { useSession } from '../../lib/server/session.tsx';
 import { pollMilliseconds } from './live-words.ts';
@@ -39,24 +39,12 @@ export function Featured() {
           <Link to={paths.map}>Browse All Jobs</Link>
         )}
       </Button>
-      <SimpleGrid as="ul" listStyleType="none" width="full" columns={{ base: 1, md: 2, lg: 3 }} gap="4">
-        {isPending
-          ? ['one', 'two'].map((each) => (
-              <Card.Root as="li" key={each}>
-                <Card.Body>
-                  <Stack gap="3" role="status" aria-label="Loading...">
-                    <Skeleton height="6" width="75%" />
-                    <Skeleton height="5" width="50%" />
-                    <Skeleton height="5" width="60%" />
-                    <Skeleton height="12" />
-                    <Skeleton height="11" width="40%" />
-                  </Stack>
-                </Card.Body>
-              </Card.Root>
-            ))
-          : jobs.map((job, index) => (
-              <FeaturedJob key={job.id} job={job} base={base} isOnPhone={index < mostOnPhone} />
-            ))}
+      <SimpleGrid {...featuredGrid}>
+        {isPending ? (
+          <FeaturedWaiting />
+        ) : (
+          jobs.map((job, index) => <FeaturedJob key={job.id} job={job} base={base} isOnPhone={index < mostOnPhone} />)
+        )}
       </SimpleGrid>
     </Flex>
   );

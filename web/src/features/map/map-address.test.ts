@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultView,
+  keepsAddress,
   lookAt,
   noFilters,
   readAddress,
@@ -74,5 +75,16 @@ describe("the URL of the map's page", () => {
     ['default', 'rating=4'],
   ])('after a search for "%s" has the parameters %s', (typed, expected) => {
     expect(String(withSearch(new URLSearchParams('lat=-33&lng=151&zoom=9&rating=4'), typed))).toBe(expected);
+  });
+
+  const fitted = { center: { lat: -38, lng: 144.2 }, zoom: 8 };
+  const group = { center: { lat: -38.3, lng: 144.6 }, zoom: 10 };
+  it.each([
+    ['stays at the place and the results that the map was fitted to', fitted, false, true],
+    ['follows a person who moves the fitted map', fitted, true, false],
+    ['follows the map to a group that was pressed in the fitted map', group, false, false],
+  ])('%s', (_, now, isByPerson, isKept) => {
+    const place = read('lat=-38.15&lng=144.36&address=Geelong+VIC+3220');
+    expect(keepsAddress(now, isByPerson, place, { fitted, opensAt: defaultView })).toBe(isKept);
   });
 });

@@ -6,7 +6,7 @@ import {
   mapRatings,
   mapSpecialties,
 } from '#shared/domain/places/map-chips.ts';
-import type { MapView } from '../../components/map/frame/map-adapter.ts';
+import { isSameView, type MapView } from '../../components/map/frame/map-adapter.ts';
 
 /** The state in the URL of the map's page, so that a reload, a shared link and Back show the same map. */
 
@@ -68,6 +68,20 @@ export function readAddress(params: URLSearchParams): MapAddress {
       specialties: mapSpecialties.filter((name) => wanted.includes(name)),
     },
   };
+}
+
+/**
+ * Tells whether the URL stays when the map stops at `now`: during a search, at the view of the URL, and at `fitted`, the view of the
+ * searched place and results beside it. Only a person's own move ends a search and leaves `fitted`.
+ */
+export function keepsAddress(
+  now: MapView,
+  isByPerson: boolean,
+  { view, search }: MapAddress,
+  { fitted, opensAt }: { fitted: MapView | null; opensAt: MapView },
+): boolean {
+  const isKept = search !== null || (fitted !== null && isSameView(now, fitted));
+  return (isKept && !isByPerson) || isSameView(now, view ?? opensAt);
 }
 
 /** Rounds degrees to about a metre. */

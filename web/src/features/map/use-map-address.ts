@@ -4,6 +4,7 @@ import { isSameView, type MapView } from '../../components/map/frame/map-adapter
 import { useRead } from '../../lib/server/queries.ts';
 import {
   defaultView,
+  keepsAddress,
   lookAt,
   type MapFilters,
   readAddress,
@@ -39,14 +40,14 @@ export function useMapAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(params);
   latest.current = params;
-  /** Whether the map is fitted to the searched place and results beside it. The URL then keeps the place. */
-  const isFitted = useRef(false);
+  /** The view that is fitted to the searched place and results beside it. There, the URL keeps the place. */
+  const fitted = useRef<MapView | null>(null);
   const go = useCallback((wanted: MapView | null) => {
-    isFitted.current = false;
+    fitted.current = null;
     setSent(wanted);
   }, []);
   const fitTo = useCallback((wanted: MapView) => {
-    isFitted.current = true;
+    fitted.current = wanted;
     setSent(wanted);
   }, []);
 
@@ -102,10 +103,8 @@ export function useMapAddress() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const known = readAddress(latest.current);
-        // The URL keeps a search until its answer arrives.
-        if ((known.search !== null || isFitted.current) && !isByPerson) return;
-        isFitted.current = false;
-        if (isSameView(now, known.view ?? home ?? defaultView)) return;
+        if (keepsAddress(now, isByPerson, known, { fitted: fitted.current, opensAt: home ?? defaultView })) return;
+        fitted.current = null;
         // The name of the place stays only while the place is in the middle.
         const isThere = known.view !== null && isSameView({ ...now, zoom: known.view.zoom }, known.view);
         write(withView(latest.current, now, isThere && !isByPerson ? known.address : ''));

@@ -104,7 +104,6 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
   const [isOpen, setOpen] = useState(false);
   if (!first) return null;
   const isFolded = others.length >= leastFolded;
-  const shown = isFolded && !isOpen ? [first] : items;
   const button = jobId && act && (
     <GroupAct
       act={act}
@@ -120,6 +119,11 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
     onOpen: () => onOpen(notification),
     onMark: () => onMark(notification),
   });
+  const row = (notification: Notification) => (
+    <Box as="li" key={notification.id} css={lineInGroup}>
+      <NotificationItem {...line(notification)} />
+    </Box>
+  );
   return (
     <Box
       as="li"
@@ -134,15 +138,14 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
         <>
           <GroupHead group={group} act={button} />
           <Stack as="ul" listStyleType="none" gap="0">
-            {shown.map((notification) => (
-              <Box as="li" key={notification.id} css={lineInGroup}>
-                <NotificationItem {...line(notification)} />
-              </Box>
-            ))}
+            {row(first)}
+            {isFolded && (
+              <li>
+                <Earlier items={others} isOpen={isOpen} name={labelOf(first)} onToggle={() => setOpen(!isOpen)} />
+              </li>
+            )}
+            {(!isFolded || isOpen) && others.map(row)}
           </Stack>
-          {isFolded && (
-            <Earlier items={others} isOpen={isOpen} name={labelOf(first)} onToggle={() => setOpen(!isOpen)} />
-          )}
         </>
       )}
     </Box>

@@ -35,6 +35,13 @@ it('a notification without a job is alone', () => {
   ]);
 });
 
+it('a group stays the same if its newest notification is read, or a newer one arrives', () => {
+  const keys = (...items: Notification[]) => groups(items).map(({ key }) => key);
+  const [older, newer] = [about('1', 'a'), about('2', 'a')];
+  expect(keys(newer, older)).toEqual(keys(older));
+  expect(new Set(groups([newer], [older]).map(({ key }) => key)).size).toBe(2);
+});
+
 it('another page never changes the groups above', () => {
   const first = [about('5', 'a'), about('4', 'b')];
   expect(shown(first, [about('3', 'a')])).toEqual([...shown(first), ['BR-a · Parramatta', '3']]);

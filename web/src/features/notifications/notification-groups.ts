@@ -4,6 +4,7 @@ export type Notification = CallAnswer<'listNotifications'>['notifications'][numb
 export type NotificationAct = NonNullable<Notification['act']>;
 
 export interface NotificationGroup {
+  /** Stays the same if the job's newest notification changes, so that an unfolded group stays unfolded. */
   key: string;
   jobId: string | null;
   /** "BR-1042 · Nguyen · Parramatta", or the parts of the name that the person may see. Null without a job. */
@@ -27,11 +28,11 @@ export const labelOf = (job: JobNames): string => [...namesOf(job), ...(job.jobT
 export const shortLeadOf = ({ jobNumber, suburb, jobTitle }: JobNames): string | null =>
   [jobNumber, suburb].filter(Boolean).join(' · ') || jobTitle;
 
-function startGroup(first: Notification): NotificationGroup {
-  const { id, jobId, jobTitle, act } = first;
+function startGroup(first: Notification, key: string): NotificationGroup {
+  const { jobId, jobTitle, act } = first;
   const lead = namesOf(first).join(' · ');
   return {
-    key: id,
+    key,
     jobId,
     lead: lead || jobTitle,
     jobTitle: lead ? jobTitle : null,
@@ -41,19 +42,24 @@ function startGroup(first: Notification): NotificationGroup {
 }
 
 /** Groups the notifications about each job, at the position of the newest one. A notification without a job is alone. */
-function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
+function groupsOf(notifications: readonly Notification[], page: number): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const each of notifications) {
     const key = each.jobId ?? each.id;
     const known = groups.get(key);
-    groups.set(key, known ? { ...known, act: known.act ?? each.act, items: [...known.items, each] } : startGroup(each));
+    groups.set(
+      key,
+      known
+        ? { ...known, act: known.act ?? each.act, items: [...known.items, each] }
+        : startGroup(each, `${page} ${key}`),
+    );
   }
   return [...groups.values()];
 }
 
 /** Groups the notifications of each page separately, so that loading another page never changes the groups above. */
 export const groupPages = (pages: readonly { notifications: readonly Notification[] }[]): NotificationGroup[] =>
-  pages.flatMap(({ notifications }) => groupsOf(notifications));
+  pages.flatMap(({ notifications }, page) => groupsOf(notifications, page));
 
 /** Returns the ids of a group's unread notifications that offer the group's action. */
 export const unreadOfAct = ({ items }: NotificationGroup): string[] =>

@@ -1,6 +1,5 @@
 import { Box, Button, HStack, Stack, Link as StyledLink, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { centsIn, fromCents } from '#shared/domain/money.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import { OutcomeList } from '../../components/bulk/outcome-list.tsx';
 import { useBulk } from '../../components/bulk/use-bulk.ts';
@@ -25,8 +24,6 @@ import { notify } from '../../lib/notify.ts';
 import { type InstallerPayments, isAsAgreed, type RequestedRow } from './payments-by-installer.ts';
 
 const paymentsIn = (count: number): string => counted(count, 'payment', 'payments');
-const sumOf = (rows: readonly RequestedRow[]): number =>
-  fromCents(rows.reduce((cents, { requestedExGst }) => cents + (centsIn(requestedExGst) ?? 0), 0));
 
 interface ChoiceProps {
   row: RequestedRow;
@@ -142,7 +139,7 @@ export function BulkApprove({ payments: { installerId, companyName, rows }, onCl
             ))}
           </Stack>
           <Box role="status">
-            <Facts of={amountsToPay(sumOf(chosen))} />
+            <Facts of={amountsToPay(chosen.map(({ requestedExGst }) => requestedExGst))} />
           </Box>
           <RemittanceField />
         </FormFrame>

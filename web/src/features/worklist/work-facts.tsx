@@ -20,7 +20,7 @@ import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { Rating } from '../../components/person/rating.tsx';
 import { suggestionText } from '../../components/schedule/suggestion-words.ts';
 import { booked, happened } from '../../lib/dates.ts';
-import { counted, gstAndTotal, listed, money } from '../../lib/format.ts';
+import { counted, listed, money, sumsToPay } from '../../lib/format.ts';
 
 export type WorkRowView = CallAnswer<'getWorklist'>['rows'][number];
 
@@ -136,7 +136,7 @@ export function WorkFacts({ row, isOwner }: { row: WorkRowView; isOwner: boolean
           align={{ base: 'baseline', xl: 'end' }}
           fontVariantNumeric="tabular-nums"
         >
-          {kind === 'approvals' && <Text fontWeight="600">{gstAndTotal(amount).total} to pay</Text>}
+          {kind === 'approvals' && <Text fontWeight="600">{sumsToPay([amount]).total} to pay</Text>}
           <Text textStyle="note" color="fg.muted">
             {money(amount)} ex GST
           </Text>

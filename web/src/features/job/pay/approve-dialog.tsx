@@ -29,7 +29,7 @@ const PaymentFacts = ({ payment }: { payment: Payment }) => {
   return (
     <Facts
       of={[
-        ...amountsToPay(requestedAmount),
+        ...amountsToPay([requestedAmount]),
         [
           'Original price',
           requestedAmount === originalAmount ? null : <WithGst key="original" dollars={originalAmount} />,
