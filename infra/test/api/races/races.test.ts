@@ -5,7 +5,7 @@ import { rows } from '#functions/data/service.ts';
 import { awardedJob, jobForm, pdf, png, postJob, upload } from '#infra/tools/in-process/builders.ts';
 import type { Client, TestAnswer } from '#infra/tools/in-process/client.ts';
 import { findDifferences } from '#infra/tools/integrity/find-differences.ts';
-import { daysAfter } from '#shared/domain/days.ts';
+import { addDays, todayIn, usualZone } from '#shared/domain/civil-date.ts';
 import { password } from '../../harness/app.ts';
 import { patiently, persistently } from '../../harness/patiently.ts';
 import { startedApp } from '../../harness/started-app.ts';
@@ -168,7 +168,7 @@ describe('at the same moment', () => {
   it('a date is set while the installer leaves: there is no date without an installer', async () => {
     await repeat(async () => {
       const jobId = await awardedJob(retailer, first);
-      const installationDate = daysAfter(new Date(), 5);
+      const installationDate = addDays(todayIn(usualZone, new Date()), 5);
       const answers = await all((index) =>
         index % 2
           ? retailer.post(`/api/jobs/${jobId}/schedule`, { installationDate })
