@@ -1,10 +1,10 @@
 import { chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Images, Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useState } from 'react';
 import { CameraButton } from './camera-button.tsx';
-import { takeChosen } from './chosen-files.ts';
 import { type FileKind, typesOf } from './file-kinds.ts';
 import { neverByTouch, onlyByTouch, touch } from './touch.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 interface DropAreaProps {
   label: string;
@@ -71,13 +71,9 @@ export function DropArea({
   buttonRef,
   onFiles,
 }: DropAreaProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useChosenFiles(onFiles);
   const [isOver, setOver] = useState(false);
   const hasLibrary = camera !== undefined && kind === 'image';
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = takeChosen(event.target);
-    if (files.length > 0) onFiles(files);
-  };
   const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -89,15 +85,7 @@ export function DropArea({
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={typesOf(kind)}
-        multiple={isMultiple}
-        aria-label={label}
-        onChange={choose}
-      />
+      <input ref={input} type="file" hidden accept={typesOf(kind)} multiple={isMultiple} aria-label={label} />
       {camera && <CameraButton {...camera} label={label} onFiles={onFiles} />}
       <Area
         type="button"

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { takeChosen } from './chosen-files.ts';
+import type { ComponentProps } from 'react';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 export interface OnFiles {
   onFiles: (files: File[]) => void;
@@ -30,22 +30,7 @@ export function FileButton({
   onClose,
   ...look
 }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ onFiles, onClose });
-  latest.current = { onFiles, onClose };
-  // While the chooser is open, the page may remove the button, for example because a tablet is turned. React then reports no
-  // change, but the input still does, so that the chosen files are not lost. React also has no event for a chooser that is closed
-  // without a file.
-  useEffect(() => {
-    const chooser = input.current;
-    if (!chooser) return;
-    chooser.onchange = () => {
-      const files = takeChosen(chooser);
-      if (files.length > 0) latest.current.onFiles(files);
-      latest.current.onClose?.();
-    };
-    chooser.oncancel = () => latest.current.onClose?.();
-  }, []);
+  const input = useChosenFiles(onFiles, onClose);
   return (
     <>
       <input ref={input} type="file" hidden {...about} />

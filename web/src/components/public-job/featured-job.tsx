@@ -1,4 +1,4 @@
-import { Badge, Card, Heading, HStack, LinkBox, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Card, Heading, HStack, LinkBox, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowRight, Building2, CalendarDays, MapPin, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#shared/api/client.ts';
@@ -9,6 +9,7 @@ import { booked } from '../../lib/dates.ts';
 import { price } from '../../lib/format.ts';
 import { Fact } from '../job-facts.tsx';
 import { ratingText } from '../person/rating-words.ts';
+import { NeededAccreditations } from './needed-accreditations.tsx';
 
 type Featured = CallAnswer<'listFeaturedJobs'>['jobs'][number];
 
@@ -72,11 +73,7 @@ export function FeaturedJob({ job, base, isOnPhone }: FeaturedJobProps) {
           </Text>
           {requiredLicenses.length > 0 && (
             <HStack gap="1.5" wrap="wrap">
-              {requiredLicenses.map((licence) => (
-                <Badge key={licence} colorPalette="gray" variant="outline">
-                  {licence} accreditation
-                </Badge>
-              ))}
+              <NeededAccreditations of={requiredLicenses} />
             </HStack>
           )}
           <HStack justify="space-between" mt="auto" wrap="wrap">

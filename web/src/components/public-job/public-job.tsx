@@ -8,6 +8,7 @@ import { booked, happened } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { Fact, JobLead, sizeBesideTitle } from '../job-facts.tsx';
 import { FitReasons } from './fit-reasons.tsx';
+import { JobBadges } from './job-badges.tsx';
 
 type Found = CallAnswer<'listPublicJobs'>['jobs'][number];
 
@@ -75,19 +76,7 @@ export const PublicJob = ({ job, around, noted }: PublicJobProps) => (
         </HStack>
         {job.fit && <FitReasons job={job} fit={job.fit} noted={noted} />}
         <HStack justify="space-between" wrap="wrap" mt="auto">
-          <HStack gap="1.5" wrap="wrap">
-            {hasApplied(job) && <Badge colorPalette="blue">Already Applied</Badge>}
-            <Badge colorPalette="gray" variant="outline">
-              {job.jobType}
-            </Badge>
-            {/* `FitReasons` says which of them the installer has or lacks. */}
-            {!job.fit &&
-              job.requiredLicenses.map((licence) => (
-                <Badge key={licence} colorPalette="gray" variant="outline">
-                  {licence} accreditation
-                </Badge>
-              ))}
-          </HStack>
+          <JobBadges job={job}>{hasApplied(job) && <Badge colorPalette="blue">Already Applied</Badge>}</JobBadges>
           <Text textStyle="note" color="fg.muted">
             Posted {happened(job.createdAt)}
           </Text>

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobView } from '#shared/api/fields/job-views.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { rowTextsOf } from '#web/src/components/job-facts.tsx';
+import { shortNameOf } from '#web/src/components/job-facts.tsx';
 import { LoadMore } from '../../components/lists/load-more.tsx';
 import { SearchField } from '../../components/lists/search-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -127,7 +127,7 @@ export function InvitePage({ job }: { job: JobView }) {
     <>
       <PageHead
         title="Invite installers"
-        text={rowTextsOf(job).lead}
+        text={shortNameOf(job)}
         actions={
           <Button asChild variant="outline" size="lg">
             <Link to={hrefTo(paths.job, { id: job.id })}>

@@ -46,7 +46,10 @@ export function useCandidates(job: JobView, { isAllowed, areInvitesKnown }: Want
   const isComplete = list.data !== undefined && !list.hasNextPage;
   /** The server lists the installers further away last, so one of them shows that no nearer one follows. */
   const isNoOneNear =
-    q === '' && invitable.every(isOutside) && (isComplete || invitable.some(({ id }) => id !== first));
+    q === '' &&
+    invitable.length > 0 &&
+    invitable.every(isOutside) &&
+    (isComplete || invitable.some(({ id }) => id !== first));
   const isNoOneLeft = isComplete && q === '' && invitable.length === 0;
   const isNoOneFound = isComplete && q !== '' && invitable.length === 0;
   /** The applicants on pages that have not loaded. A search only names those that match. */

@@ -9,6 +9,7 @@ import { Fact, JobLead, sizeBesideTitle } from '../../components/job-facts.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { Rating } from '../../components/person/rating.tsx';
 import { FitReasons } from '../../components/public-job/fit-reasons.tsx';
+import { JobBadges } from '../../components/public-job/job-badges.tsx';
 import { booked } from '../../lib/dates.ts';
 import { wholeMoney } from '../../lib/format.ts';
 import { type ReadingState, readingState } from '../../lib/reading-state.ts';
@@ -77,18 +78,7 @@ export const JobOnMap = ({ job, precision = 'exact', away = null }: JobProps) =>
       {job.preferredWeek && <Fact icon={CalendarDays} text={`Week of ${booked(job.preferredWeek, 'weekday')}`} />}
     </HStack>
     {job.fit && <FitReasons job={job} fit={job.fit} />}
-    <HStack gap="1.5" wrap="wrap">
-      <Badge colorPalette="gray" variant="outline">
-        {job.jobType}
-      </Badge>
-      {/* `FitReasons` says which of them the installer has or lacks. */}
-      {!job.fit &&
-        job.requiredLicenses.map((licence) => (
-          <Badge key={licence} colorPalette="gray" variant="outline">
-            {licence} accreditation
-          </Badge>
-        ))}
-    </HStack>
+    <JobBadges job={job} />
   </Stack>
 );
 

@@ -10,6 +10,7 @@ import { Failure } from '../../components/states.tsx';
 import { lazy } from '../../lib/lazy.tsx';
 import { rememberSearchedPlace } from '../../lib/searched-place.ts';
 import { useSession } from '../../lib/server/session.tsx';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { countFilters, filtersFor } from './filters.tsx';
 import { countOf, type Found } from './found.ts';
 import { noFilters } from './map-address.ts';
@@ -20,7 +21,6 @@ import { Skeletons } from './results-waiting.tsx';
 import { mapEnds, Sheet, type SheetHeight } from './sheet.tsx';
 import { useFound } from './use-found.ts';
 import { useSydneyInstead } from './use-home.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useMapAddress } from './use-map-address.ts';
 import { useWiderView } from './use-wider-view.ts';
 

@@ -97,7 +97,10 @@ function Earlier({ items, isOpen, name, onToggle }: EarlierProps) {
 /** The least number of earlier notifications that are folded. A single one takes no more space than the button. */
 const leastFolded = 2;
 
-/** The notifications about one job, newest first. The earlier ones of several are folded. A single notification is one line, which begins with the job. */
+/**
+ * The notifications about one job, newest first. The earlier ones of several are folded. A single notification is one line, which
+ * begins with the job.
+ */
 export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: GroupProps) {
   const { jobId, act, items } = group;
   const [first, ...others] = items;

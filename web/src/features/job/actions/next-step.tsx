@@ -1,4 +1,4 @@
-import { Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Quote } from '#web/src/components/quote.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
@@ -10,6 +10,7 @@ import { type Readable, together } from '#web/src/lib/server/readable.ts';
 import { useUser } from '#web/src/lib/server/session.tsx';
 import { useIsInView } from '#web/src/lib/use-is-in-view.ts';
 import { useIsNarrow } from '#web/src/lib/use-is-narrow.ts';
+import { useKeptFocus } from '#web/src/lib/use-kept-focus.ts';
 import { useFilesToSend } from '../prove/use-files-to-send.ts';
 import { useRequirements } from '../prove/use-requirements.ts';
 import { useOwnReview, useReviews } from '../review/use-reviews.ts';
@@ -87,15 +88,17 @@ function PrimaryBar({ action }: { action: StepAction }) {
 function StepCard({ step: { title, text, quotes = [], changes, primary, others = [] } }: { step: Step }) {
   const isNarrow = useIsNarrow();
   const inCard = primary && (!isNarrow || isLink(primary)) ? primary : null;
+  // After an upload, the button of the next requirement may be another one.
+  const { page, instead } = useKeptFocus<HTMLHeadingElement>();
   return (
-    <>
+    <Box ref={page} display="contents">
       <Card.Root as="section" id={cardId} aria-label="Next step" borderTopWidth="4px" borderTopColor="sun.solid">
         <Card.Body gap="4" p={{ base: '4', lg: '5' }}>
           <Stack gap="1">
             <Text textStyle="label" color="fg.muted">
               Next step
             </Text>
-            <Heading as="h2" textStyle="section">
+            <Heading ref={instead} as="h2" textStyle="section" tabIndex={-1} outline="none">
               {title}
             </Heading>
             <Text color="fg.muted">{text}</Text>
@@ -118,6 +121,6 @@ function StepCard({ step: { title, text, quotes = [], changes, primary, others =
         </Card.Body>
       </Card.Root>
       {primary && isNarrow && <PrimaryBar action={primary} />}
-    </>
+    </Box>
   );
 }

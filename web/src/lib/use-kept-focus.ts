@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * Moves the focus to the element `instead` when the page removes the focused one. Otherwise, a keyboard user would start again at
  * the top of the window. The hook checks this after each render, so call it in the component that removes elements.
  */
-export function useKeptFocus() {
+export function useKeptFocus<Instead extends HTMLElement = HTMLElement>() {
   const page = useRef<HTMLDivElement>(null);
-  const instead = useRef<HTMLElement>(null);
+  const instead = useRef<Instead>(null);
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
