@@ -78,7 +78,7 @@ describe('a worklist', () => {
     const day = suggestedDay(firstPlan)?.day ?? '';
     const named = `Set ${booked(day, 'weekday')}: `;
     await waitFor(() => expect(rows()[0]).toHaveAccessibleName(expect.stringContaining(named)));
-    expect(screen.getAllByText('Earliest weekday left after their lead time')).toHaveLength(2);
+    expect(screen.getAllByText('First weekday still free after their lead time')).toHaveLength(2);
     // Only the first row has a filled button.
     expect(rows()[0]?.className).not.toBe(rows()[1]?.className);
     rows()[0]?.focus();

@@ -13,19 +13,19 @@ test.each<[DatelessRow, boolean, string | null]>([
   [
     { suggestedDay: { day, reason: 'weekOver' }, job: { preferredWeek: '2026-11-23' } },
     true,
-    'Earliest weekday left, because the preferred week of Mon 23 Nov has none',
+    'First weekday still free, because the preferred week of Mon 23 Nov has none',
   ],
   [
     { suggestedDay: { day, reason: 'leadTime' }, job: { preferredWeek: null } },
     true,
-    'Earliest weekday left after their lead time',
+    'First weekday still free after their lead time',
   ],
   [
     { suggestedDay: { day, reason: 'leadTime' }, job: { preferredWeek: null } },
     false,
-    'Earliest weekday left after your lead time',
+    'First weekday still free after your lead time',
   ],
-  [{ suggestedDay: { day, reason: 'firstFree' }, job: { preferredWeek: null } }, false, 'Earliest weekday left'],
+  [{ suggestedDay: { day, reason: 'firstFree' }, job: { preferredWeek: null } }, false, 'First weekday still free'],
   [{ suggestedDay: null, job: { preferredWeek } }, false, 'Wants the week of Mon 14 Dec'],
   [{ suggestedDay: null, job: { preferredWeek: null } }, false, null],
 ])('for %j, with the owner as reader: %s, the reason is "%s"', (row, isOwner, text) => {

@@ -6,7 +6,7 @@ type WaitingRow = CallAnswer<'getWorklist'>['rows'][number];
 export type DatelessRow = Pick<WaitingRow, 'suggestedDay'> & { job: Pick<WaitingRow['job'], 'preferredWeek'> };
 
 /**
- * Returns the reason for the suggested day, with the preferred week of the job. A day that another row suggests is no longer left.
+ * Returns the reason for the suggested day, with the preferred week of the job. A day that another row suggests is no longer free.
  * Without a suggested day, returns only the week, or
  * null if any week suits.
  */
@@ -16,11 +16,11 @@ export function suggestionText({ suggestedDay, job }: DatelessRow, isOwner: bool
     case 'preferredWeek':
       return week ? `Free weekday in the preferred ${week}` : 'Free weekday in the preferred week';
     case 'weekOver':
-      return week ? `Earliest weekday left, because the preferred ${week} has none` : 'Earliest weekday left';
+      return week ? `First weekday still free, because the preferred ${week} has none` : 'First weekday still free';
     case 'leadTime':
-      return `Earliest weekday left after ${isOwner ? 'their' : 'your'} lead time`;
+      return `First weekday still free after ${isOwner ? 'their' : 'your'} lead time`;
     case 'firstFree':
-      return 'Earliest weekday left';
+      return 'First weekday still free';
     default:
       return week ? `${isOwner ? 'You want' : 'Wants'} the ${week}` : null;
   }

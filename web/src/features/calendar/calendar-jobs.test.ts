@@ -72,7 +72,7 @@ test('the jobs without a date have the order and the day of the waiting work, an
   });
   const open = [other, two, job({ id: 'dated' }), one].flatMap((each) => each ?? []);
   expect(undatedOf(open, [row('one', '2026-11-30'), row('dated', '2026-12-01'), row('two', null)])).toEqual([
-    { job: one, since: '2026-11-20', day: '2026-11-30', why: 'Earliest weekday left' },
+    { job: one, since: '2026-11-20', day: '2026-11-30', why: 'First weekday still free' },
     { job: two, since: '2026-11-20', day: null, why: null },
     { job: other, since: null, day: null, why: null },
   ]);
