@@ -1,16 +1,32 @@
-// Read the JSON reports of the runners: how many tests passed, the names of those that did not, and how long each suite took.
+// Read the JSON reports of the runners: how many tests passed, which did not and why, and how long each suite took.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../../install.mjs';
+
+const reasonLines = 8;
+
+/** Returns the name of a test with the first lines of each error below it, indented. */
+function withReasons(name, messages) {
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, reasonLines),
+  );
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
 
 /** Reads a report of jest or vitest. A skipped test counts as failed, because otherwise a run could pass without it. */
 export function readSuites({ numPassedTests, testResults }) {
   const suites = testResults.map(({ name, ...suite }) => ({ ...suite, path: relative(projectRoot, name) }));
   return {
     passed: numPassedTests,
-    failures: suites.flatMap(({ path, status, assertionResults }) =>
+    failures: suites.flatMap(({ path, status, message, assertionResults }) =>
       status === 'failed' && assertionResults.length === 0
-        ? [path]
-        : assertionResults.filter((test) => test.status !== 'passed').map(({ fullName }) => `${path}: ${fullName}`),
+        ? [withReasons(path, [message])]
+        : assertionResults
+            .filter((test) => test.status !== 'passed')
+            .map(({ fullName, failureMessages = [] }) => withReasons(`${path}: ${fullName}`, failureMessages)),
     ),
     took: suites.map(({ path, startTime, endTime }) => ({ name: path, took: (endTime - startTime) / 1_000 })),
   };
@@ -23,7 +39,7 @@ export function readWalks({ stats, errors, suites }) {
   );
   const failures = walks
     .filter(({ outcome }) => outcome !== 'expected')
-    .map(({ path, title, outcome }) => `${path}: ${title} (${outcome})`);
+    .map(({ path, title, outcome, messages }) => withReasons(`${path}: ${title} (${outcome})`, messages));
   return {
     passed: stats.expected,
     failures: [...failures, ...errors.map(({ message }) => message.split('\n')[0])],
@@ -40,6 +56,7 @@ const walksIn = ({ suites = [], specs = [] }) => [
     tests.map(({ status, results }) => ({
       title,
       outcome: status,
+      messages: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   ),

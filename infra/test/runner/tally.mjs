@@ -8,7 +8,7 @@ const steps = [];
 const suites = [];
 const slowestCount = 10;
 
-/** Adds the number of passed tests, and the names of those that did not pass. */
+/** Adds the number of passed tests, and the names and reasons of those that did not pass. */
 export function add({ passed, failures }) {
   total.passed += passed;
   total.failures.push(...failures);
@@ -66,7 +66,7 @@ export async function runWithReport(name, args, { file, read, env = {}, node = p
   note(name, since);
 }
 
-/** Prints the times of all steps and suites, the names of the failures, and the totals. Returns whether everything passed. */
+/** Prints the times of all steps and suites, the failures with their reasons, and the totals. Returns whether everything passed. */
 export function report(since) {
   const line = ({ name, took }) => `${took.toFixed(1).padStart(8)} s  ${name}`;
   const slowest = suites.sort((a, b) => b.took - a.took).slice(0, slowestCount);
@@ -74,7 +74,8 @@ export function report(since) {
   console.log(['', 'Seconds for each step (some run at the same time):', ...[...steps, whole].map(line)].join('\n'));
   console.log(['', `The ${slowestCount} slowest suites:`, ...slowest.map(line), ''].join('\n'));
   const { passed, failures } = total;
-  if (failures.length > 0) console.log(['Failed:', ...failures.map((name) => `  ${name}`), ''].join('\n'));
+  if (failures.length > 0)
+    console.log(['Failed:', ...failures.map((failure) => failure.replaceAll(/^/gm, '  ')), ''].join('\n'));
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
 }
