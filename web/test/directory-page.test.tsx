@@ -95,7 +95,7 @@ describe('a visitor in the directory', () => {
   it('reads about an installer, and is asked to sign in before contacting them', async () => {
     open(app.client(), '/directory?states=TAS', false);
     const card = (await screen.findByRole('heading', { name: company })).closest('li') as HTMLElement;
-    for (const text of ['Available now', 'Hobart TAS', 'New', '3-5', 'travels 200 km', 'PV', 'Battery Storage'])
+    for (const text of ['Available now', 'Hobart TAS', 'New', '3-5', 'Travels 200 km', 'PV', 'Battery Storage'])
       expect(card).toHaveTextContent(text);
     expect(card).not.toHaveTextContent('Sam Sunny');
     expect(within(card).getByText('New').closest('li')?.querySelector('svg')).toBeNull();

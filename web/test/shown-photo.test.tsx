@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, browseAs, type Client, startRealApi } from './real-api.ts';
@@ -71,6 +71,18 @@ it.each(['company', 'installers'])('a visitor finds the photo on the page of the
   });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/public\/finished-work\/[0-9a-f-]{36}$/));
   expect(within(photos).queryByRole('button', { name: 'Load more photos' })).toBeNull();
+});
+
+it("a visitor finds the photo on the installer's card in the directory, and the initials if it does not load", async () => {
+  await app.settle();
+  browseAs(app.client());
+  openApp('/directory');
+  const card = await screen.findByRole('listitem', { name: 'Sunny Side' });
+  const picture = within(card).getByRole('img', { name: 'Finished work of Sunny Side' });
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/api\/public\/finished-work\/[0-9a-f-]{36}$/));
+  fireEvent.error(picture);
+  expect(within(card).queryByRole('img')).toBeNull();
+  expect(within(card).getByText('SS')).toBeVisible();
 });
 
 it('an administrator removes the photo, and neither company can ask again', async () => {

@@ -29,6 +29,18 @@ export async function readShownPhotosOf(userId: string, role: Role, cursor: stri
   return { ...page, items: page.items.sort((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1)) };
 }
 
+/** Returns the newest photo of each of these installers who has one, in any order. */
+export async function readNewestShownPhotos(installerIds: readonly string[]): Promise<ShownPhotoRow[]> {
+  const found = await Promise.all(
+    installerIds.map((installerId) =>
+      rows()
+        .shownPhoto.query.newestOfInstaller({ list1pk: shownPhotoLists.photosOfInstaller(installerId) })
+        .go({ order: 'desc', hydrate: true, limit: 1 }),
+    ),
+  );
+  return found.flatMap(({ data }) => data);
+}
+
 /** Returns the photo with this id. Null unless company pages show the photo. */
 export async function findShownPhoto(photoId: string): Promise<ShownPhotoRow | null> {
   const { data } = await rows()

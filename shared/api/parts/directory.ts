@@ -57,6 +57,8 @@ const installerCard = z
     completedJobs: z.number(),
     /** The number of hours within which the installer answered half of all requests. Null if unknown or over 48 hours. */
     responseHours: z.number().nullable(),
+    /** The id in the URL of the newest photo of the installer's work that both companies of the job have allowed. */
+    newestPhotoId: uuid.nullable(),
   })
   .meta({ id: 'InstallerCard' });
 
@@ -72,7 +74,7 @@ export const directoryRoutes = {
       'The installers who pass all filters, 20 at a time, and how many there are. Several states are alternatives; several services or accreditations are all required.',
     query: z.strictObject({ ...filters, ...pageQuery }),
     response: z.strictObject({ installers: z.array(installerCard), total: z.number(), nextCursor }),
-    changesWith: ['installers', 'reviews'],
+    changesWith: ['installers', 'reviews', 'finishedWork'],
     example: {
       who: 'visitor',
       query: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { jobTypes, roles } from '../../domain/jobs/job.ts';
+import { roles } from '../../domain/jobs/job.ts';
 import { pageQuery, timestamp, uuid } from '../fields/common-fields.ts';
+import { completedJob } from '../fields/completed-job.ts';
 import { publicInstallerView, standingFields } from '../fields/profile-fields.ts';
 import { defineRoute } from '../route/route.ts';
 
@@ -57,16 +58,7 @@ export const publicPageRoutes = {
     summary: "A company's latest completed jobs: only the suburb, the size and the month.",
     params,
     response: z.strictObject({
-      jobs: z.array(
-        z.strictObject({
-          suburb: z.string().nullable(),
-          state: z.string().nullable(),
-          jobType: z.enum(jobTypes),
-          pvSizeKw: z.number().nullable(),
-          batterySizeKwh: z.number().nullable(),
-          month: z.string().regex(/^\d{4}-\d{2}$/),
-        }),
-      ),
+      jobs: z.array(completedJob),
       nextCursor: z.null(),
     }),
     changesWith: [],

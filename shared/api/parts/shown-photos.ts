@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { jobTypes } from '../../domain/jobs/job.ts';
 import { emptyBody, nextCursor, objectReferenceOr, pageQuery, uuid } from '../fields/common-fields.ts';
+import { completedJob } from '../fields/completed-job.ts';
 import { oneJob } from '../fields/job-views.ts';
 import { defineRoute } from '../route/route.ts';
 
@@ -88,17 +88,7 @@ export const finishedWorkRoutes = {
     params,
     query: z.strictObject(pageQuery),
     response: z.strictObject({
-      photos: z.array(
-        z.strictObject({
-          id: uuid,
-          suburb: z.string().nullable(),
-          state: z.string().nullable(),
-          jobType: z.enum(jobTypes),
-          pvSizeKw: z.number().nullable(),
-          batterySizeKwh: z.number().nullable(),
-          month: z.string().regex(/^\d{4}-\d{2}$/),
-        }),
-      ),
+      photos: z.array(z.strictObject({ id: uuid, ...completedJob.shape })),
       nextCursor,
     }),
     changesWith: ['finishedWork', 'jobs'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNewestShownPhotos } from '#functions/data/jobs/shown-photo-queries.ts';
 import { readInstallerProfiles } from '#functions/data/people/profile-queries.ts';
 import type { Area, InstallerProfileRow } from '#functions/data/rows.ts';
 import { uuid } from '#shared/api/fields/common-fields.ts';
@@ -32,7 +33,12 @@ type Card = Answer['installers'][number];
 const seesNames = (actor: Actor | null): boolean =>
   actor !== null && (actor.isAdmin || (actor.role === 'retailer' && actor.user.profileCompleted));
 
-function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: boolean): Card {
+function viewCard(
+  listed: RankedInstaller,
+  row: InstallerProfileRow,
+  newestPhotoId: string | null,
+  seesName: boolean,
+): Card {
   return {
     id: row.userId,
     companyName: row.companyName,
@@ -52,17 +58,31 @@ function viewCard(listed: RankedInstaller, row: InstallerProfileRow, seesName: b
     reviewCount: listed.reviewCount,
     completedJobs: listed.completedJobs,
     responseHours: listed.responseHours,
+    newestPhotoId,
   };
+}
+
+/**
+ * Returns the id of the newest photo of each installer's finished work. Installers without a counted job show none, so theirs is
+ * not read. The photo's URL checks whether the photo may still be shown.
+ */
+async function readNewestPhotoIds(page: readonly RankedInstaller[]): Promise<ReadonlyMap<string, string>> {
+  const experienced = page.filter(({ completedJobs }) => completedJobs > 0);
+  const photos = await readNewestShownPhotos(experienced.map(({ id }) => id));
+  return new Map(photos.map(({ installerId, photoId }) => [installerId, photoId]));
 }
 
 /** Shows a page. An installer who has just become private still counts in `total` for a moment, but is not shown. */
 async function viewPage(page: readonly RankedInstaller[], seesName: boolean): Promise<Card[]> {
-  const rows = new Map((await readInstallerProfiles(page.map(({ id }) => id))).map((row) => [row.userId, row]));
-  const cards = page.map(async (listed) => {
+  const [profiles, photoIds] = await Promise.all([
+    readInstallerProfiles(page.map(({ id }) => id)),
+    readNewestPhotoIds(page),
+  ]);
+  const rows = new Map(profiles.map((row) => [row.userId, row]));
+  return page.flatMap((listed) => {
     const row = rows.get(listed.id);
-    return isFindable(row) ? viewCard(listed, row, seesName) : null;
+    return isFindable(row) ? [viewCard(listed, row, photoIds.get(listed.id) ?? null, seesName)] : [];
   });
-  return (await Promise.all(cards)).filter((card) => card !== null);
 }
 
 /**

@@ -60,6 +60,7 @@ describe('the directory', () => {
           reviewCount: 0,
           completedJobs: 0,
           responseHours: null,
+          newestPhotoId: null,
         },
       ],
       total: 1,

@@ -88,6 +88,11 @@ const pageOf = async ({ userId }: Client, cursor?: string): Promise<Json> =>
   done(app.client().get(`/api/public/people/${userId}/finished-work${cursor ? `?cursor=${cursor}` : ''}`));
 const shownOn = async (person: Client): Promise<string[]> =>
   (await pageOf(person)).photos.map(({ id }: { id: string }) => id);
+/** Returns the id of the photo on the card of the installer from Tasmania, who is alone in the directory of that state. */
+const onCard = async (): Promise<string | null> => {
+  await app.settle();
+  return (await done(app.client().get('/api/installers?states=TAS'))).installers[0].newestPhotoId;
+};
 const fileOf = (photoId: string) => app.client().get(`/api/public/finished-work/${photoId}`);
 const setStatus = (job: Work, status: string) => done(admin.patch(`/api/admin/jobs/${job.id}`, { status }));
 const fresh = () => Promise.all([app.retailer(), app.installer()]);
@@ -374,6 +379,19 @@ describe('a photo that is shown', () => {
     const id = await shown(await work({ by: hidden, for: retailer }), hidden, retailer);
     expect((await app.client().get(`/api/public/people/${hidden.userId}/finished-work`)).status).toBe(404);
     expect(await shownOn(retailer)).toEqual([id]);
+  });
+
+  it("is on the installer's card in the directory while it is the newest that both companies show", async () => {
+    const retailer = await app.retailer();
+    const builder = await app.installer({ location: 'Hobart TAS 7000', statesServed: ['TAS'] });
+    const [earlier, later] = [await work({ by: builder, for: retailer }), await work({ by: builder, for: retailer })];
+    expect(await onCard()).toBeNull();
+    const ids = [await shown(earlier, builder, retailer), await shown(later, builder, retailer)];
+    expect(await onCard()).toBe(ids[1]);
+    await done(remove(retailer, later));
+    expect(await onCard()).toBe(ids[0]);
+    await done(remove(retailer, earlier));
+    expect(await onCard()).toBeNull();
   });
 
   it('is deleted with the record of its job', async () => {

@@ -1,6 +1,5 @@
 import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { BadgeCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
-import { capitalise } from '#shared/domain/capitalise.ts';
 import { shortRating } from '../../components/person/rating-words.ts';
 import { happened } from '../../lib/dates.ts';
 import { counted } from '../../lib/format.ts';
@@ -11,22 +10,17 @@ interface CardFactProps {
   /** The name of the fact, for screen readers. */
   label: string;
   text: string;
-  /** The end of the text, which stays whole on a desktop. If the line is too narrow, a text with an end is cut off before it. */
-  end?: string;
+  /** True if the text may be cut off where the line is too narrow for all facts. */
+  canShrink?: boolean;
   title?: string;
 }
 
-const CardFact = ({ icon: Icon, label, text, end, title }: CardFactProps) => (
-  <HStack as="li" gap="1" minWidth="0" flexShrink={end === undefined ? 0 : 1} title={title}>
+const CardFact = ({ icon: Icon, label, text, canShrink = false, title }: CardFactProps) => (
+  <HStack as="li" gap="1" minWidth="0" flexShrink={canShrink ? 1 : 0} title={title}>
     {Icon && <Icon size={16} aria-hidden />}
     <HStack gap="0" minWidth="0" textStyle="note" whiteSpace="pre">
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Text truncate>{text}</Text>
-      {end && (
-        <Box as="span" hideBelow="md">
-          {end}
-        </Box>
-      )}
     </HStack>
   </HStack>
 );
@@ -35,7 +29,7 @@ const CardFact = ({ icon: Icon, label, text, end, title }: CardFactProps) => (
 const suburbOf = (location: string): string => location.replace(/ \d{4}$/, '');
 
 const radiusOf = ({ installRadius }: ListedInstaller): string =>
-  installRadius === null ? '' : `travels ${installRadius} km`;
+  installRadius === null ? '' : `Travels ${installRadius} km`;
 
 /** The rating. Only a rated company has a star. */
 function Rating({ installer }: { installer: ListedInstaller }) {
@@ -47,20 +41,10 @@ function Rating({ installer }: { installer: ListedInstaller }) {
   );
 }
 
-/**
- * The facts to compare installers by, in one line: suburb, radius, rating, and whether we checked the SAA number. On a phone, the
- * radius is in the next line.
- */
+/** The facts to compare installers by, in one line: suburb, rating, and whether we checked the SAA number. */
 export const CardFacts = ({ installer }: { installer: ListedInstaller }) => (
   <HStack as="ul" listStyleType="none" gap="2.5" color="fg.muted" minWidth="0">
-    {installer.location && (
-      <CardFact
-        icon={MapPin}
-        label="Location"
-        text={suburbOf(installer.location)}
-        end={radiusOf(installer) && `, ${radiusOf(installer)}`}
-      />
-    )}
+    {installer.location && <CardFact icon={MapPin} label="Location" text={suburbOf(installer.location)} canShrink />}
     <Rating installer={installer} />
     {installer.verifiedAt && (
       <CardFact
@@ -86,12 +70,9 @@ const afterDot = {
  */
 export function CardServices({ installer }: { installer: ListedInstaller }) {
   const { accreditations, brandCertifications, completedJobs, services } = installer;
-  const onPhone = [
-    completedJobs > 0 ? counted(completedJobs, 'job completed', 'jobs completed') : '',
-    capitalise(radiusOf(installer)),
-  ].filter(Boolean);
-  const texts = [accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean);
-  if (texts.length === 0 && onPhone.length === 0) return null;
+  const completed = completedJobs > 0 ? counted(completedJobs, 'job completed', 'jobs completed') : '';
+  const texts = [radiusOf(installer), accreditations.join(', '), ...brandCertifications, ...services].filter(Boolean);
+  if (texts.length === 0 && completed === '') return null;
   return (
     <Box
       {...(texts.length === 0 ? { hideFrom: 'md' } : {})}
@@ -101,11 +82,11 @@ export function CardServices({ installer }: { installer: ListedInstaller }) {
       title={texts.join(' · ')}
     >
       <Flex as="ul" aria-label="Experience" listStyleType="none" wrap="wrap" ms="-4">
-        {onPhone.map((text) => (
-          <Box as="li" key={text} hideFrom="md" {...afterDot}>
-            {text}
+        {completed && (
+          <Box as="li" hideFrom="md" {...afterDot}>
+            {completed}
           </Box>
-        ))}
+        )}
         {texts.map((text) => (
           <Box as="li" key={text} {...afterDot}>
             {text}

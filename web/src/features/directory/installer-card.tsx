@@ -2,11 +2,11 @@ import { Badge, Box, Button, Card, Grid, Heading, HStack, Stack, Text } from '@c
 import { Link } from 'react-router-dom';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
-import { CompanyLogo } from '../../components/company-logo.tsx';
 import { Contact } from '../../components/person/contact.tsx';
 import { availabilityOf } from '../../components/person/installer-words.ts';
 import { PhoneButton } from '../../components/person/phone-button.tsx';
 import { CardFacts, CardServices } from './card-facts.tsx';
+import { CompanyPicture } from './company-picture.tsx';
 import type { ListedInstaller } from './listed-installer.ts';
 
 const colourOf = { available: 'sea', lead_time: 'sun', not_available: 'gray' } as const;
@@ -38,9 +38,16 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
   return (
     <Card.Root as="li" id={cardId(id)} tabIndex={-1} aria-label={companyName}>
       <Card.Body px={{ base: '4', md: '5' }} py={{ base: '2.5', md: '4' }} gap={{ base: '2', md: '3' }}>
-        <HStack align="start" gap="3">
-          <CompanyLogo id={id} companyName={companyName} boxSize={{ base: '10', md: '12' }} />
-          <Stack gap="0.5" minWidth="0" flex="1">
+        <Grid
+          templateColumns="auto minmax(0, 1fr)"
+          templateRows="auto 1fr"
+          columnGap={{ base: '3', md: '4' }}
+          rowGap={{ base: '2', md: '1.5' }}
+        >
+          <Box gridRow={{ md: 'span 2' }}>
+            <CompanyPicture installer={installer} />
+          </Box>
+          <Stack gap="0.5" minWidth="0">
             <HStack justify="space-between" align="start" columnGap="3" rowGap="0.5" wrap="wrap">
               <Heading as="h3" textStyle="section" overflowWrap="anywhere" minWidth="0">
                 {companyName}
@@ -55,11 +62,11 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
               </Text>
             )}
           </Stack>
-        </HStack>
-        <Stack gap="1">
-          <CardFacts installer={installer} />
-          <CardServices installer={installer} />
-        </Stack>
+          <Stack gap="1" minWidth="0" gridColumn={{ base: 'span 2', md: 'auto' }}>
+            <CardFacts installer={installer} />
+            <CardServices installer={installer} />
+          </Stack>
+        </Grid>
         {/* In one line, so that four cards of a grid fit on the screen. */}
         <Grid
           as="dl"
