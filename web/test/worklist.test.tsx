@@ -174,7 +174,7 @@ describe('a worklist', () => {
     await retailer.post(`/api/jobs/${jobId}/cancel`, { reason: 'The customer has changed their mind' });
   });
 
-  it('warns of an accreditation that an applicant lacks, and then Review is the main button', async () => {
+  it('warns of an accreditation that an applicant lacks, and then Review is the main button, in its usual place', async () => {
     const [lacking, fitting] = [await postJob(retailer, { requiredLicenses: ['Off-Grid'] }), await postJob(retailer)];
     for (const id of [lacking, fitting]) await apply(id);
     browseAs(retailer);
@@ -185,7 +185,9 @@ describe('a worklist', () => {
     expect(screen.getAllByText(/accreditation$/)).toHaveLength(1);
     const [first, second] = accept as [HTMLElement, HTMLElement];
     const review = row.getByRole('button', { name: /^Review: / });
-    expect(review.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const reviews = screen.getAllByRole('button', { name: /^Review: / });
+    for (const [index, each] of accept.entries())
+      expect(reviews[index]?.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(review.className).toBe(second.className);
     expect(second.className).not.toBe(first.className);
     expect(row.getByRole('link')).toHaveTextContent('$4,200.50 ex GST');

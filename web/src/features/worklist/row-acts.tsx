@@ -7,7 +7,7 @@ import { hasObjection } from '../../components/person/crew-words.ts';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
 import type { Setting } from '../../components/schedule/set-day-button.tsx';
 import { actSize, DateButton, SuggestedDate } from './date-acts.tsx';
-import { actsOf, type WorkAct } from './work-acts.ts';
+import { actsOf, usualOf, type WorkAct } from './work-acts.ts';
 import type { WorkRowView } from './work-facts.tsx';
 
 /** Returns a key that is unique among all rows. A job can have several rows, one for each application. */
@@ -32,21 +32,21 @@ interface ActProps extends RowActions {
 
 function Act({
   act,
-  isFirst,
+  isUsual,
   row,
   isOwner,
   dateButton,
   isDateOpen,
   isTop,
   ...on
-}: ActProps & { act: WorkAct; isFirst: boolean }) {
+}: ActProps & { act: WorkAct; isUsual: boolean }) {
   const { job, applicant } = row;
   const { label, does } = act;
   const about = [leadOf(job), applicant?.companyName].filter(Boolean).join(', ');
-  const marks = isFirst ? { [rowAction]: '' } : {};
+  const marks = isUsual ? { [rowAction]: '' } : {};
   // Each row of a job without a date has the same two buttons, so only the row to begin with has a filled one.
   const isBelow = row.kind === 'dates' && !isTop;
-  const isFilled = isFirst && !(does === 'date' && isDateOpen) && !isBelow;
+  const isFilled = isUsual && !(does === 'date' && isDateOpen) && !isBelow;
   const variant = isFilled ? {} : { variant: 'outline' as const };
   if (does === 'date') {
     const date = { about, place: datePlaceOf(row), isOpen: isDateOpen, onOpen: on.onDate, of: dateButton };
@@ -77,19 +77,15 @@ function Act({
   );
 }
 
-/**
- * The buttons of a row. Only the first one, for the usual action, is filled, and none below the first row of the jobs without a
- * date. If the row warns of the applicant, the usual action is to review all applications, because accepting is then not the
- * obvious choice.
- */
+/** The buttons of a row. Only the usual one is filled, and none below the first row of the jobs without a date. */
 export function RowActs(acts: ActProps) {
   const { kind, applicant } = acts.row;
-  const inOrder = actsOf(kind, acts.isOwner ? 'owner' : 'installer');
-  const isDoubtful = Boolean(applicant?.fit && hasObjection(applicant.fit));
+  const buttons = actsOf(kind, acts.isOwner ? 'owner' : 'installer');
+  const usual = usualOf(buttons, Boolean(applicant?.fit && hasObjection(applicant.fit)));
   return (
     <HStack gap="2" wrap="wrap" justify="flex-end">
-      {(isDoubtful ? inOrder.toReversed() : inOrder).map((act, index) => (
-        <Act key={act.label} act={act} isFirst={index === 0} {...acts} />
+      {buttons.map((act) => (
+        <Act key={act.label} act={act} isUsual={act === usual} {...acts} />
       ))}
     </HStack>
   );

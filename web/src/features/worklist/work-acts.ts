@@ -13,11 +13,11 @@ type Side = 'owner' | 'installer';
 
 const changeDate: WorkAct = { label: 'Change date', does: 'date' };
 
-/** The buttons of a row, the usual one first. */
+/** The buttons of a row, in their places. The usual one is first, except that it may be the one about the applicant. */
 const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly WorkAct[]>> = {
   applications: [
-    { label: 'Accept', does: { dialog: 'applications', isAboutApplicant: true } },
     { label: 'Review', does: { dialog: 'applications' } },
+    { label: 'Accept', does: { dialog: 'applications', isAboutApplicant: true } },
   ],
   offers: [{ label: 'Accept', does: { dialog: 'accept' } }],
   returned: [{ label: stepTitles.finishWork, does: { page: (id) => hrefTo(paths.job, { id }) } }],
@@ -29,8 +29,17 @@ const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly Work
   reviews: [{ label: 'Review', does: { dialog: 'review' } }],
 };
 
-/** Returns the buttons of a row of this kind, the usual one first. */
+/** Returns the buttons of a row of this kind, in their places. */
 export function actsOf(kind: WorkKind, side: Side): readonly WorkAct[] {
   const acts = workActs[kind];
   return 'owner' in acts ? acts[side] : acts;
 }
+
+const isAboutApplicant = ({ does }: WorkAct): boolean => typeof does === 'object' && 'isAboutApplicant' in does;
+
+/**
+ * Returns the usual button of a row, which is filled. If the row warns of the applicant, it is the review of all applications,
+ * because accepting is then not the obvious choice. The buttons keep their places, so that no press lands on the wrong one.
+ */
+export const usualOf = (acts: readonly WorkAct[], isDoubtful: boolean): WorkAct | undefined =>
+  (isDoubtful ? undefined : acts.find(isAboutApplicant)) ?? acts[0];
