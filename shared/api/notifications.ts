@@ -23,7 +23,7 @@ const nextAct = z
       pvSizeKw: z.number().nullable(),
       batterySizeKwh: z.number().nullable(),
     }),
-    z.strictObject({ name: z.enum(['review', 'approve', 'schedule']) }),
+    z.strictObject({ name: z.enum(['review', 'approve', 'schedule', 'finish']) }),
   ])
   .meta({ id: 'NotificationAct' });
 

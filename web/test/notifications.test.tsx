@@ -86,6 +86,18 @@ it('an installer sets the date of an awarded job from its notification', async (
   expect(await screen.findByRole('dialog', { name: /^Schedule/ })).toBeVisible();
 });
 
+it('an installer opens the requirements from a notification of requested changes', async () => {
+  const [retailer, ann] = await Promise.all([app.retailer(), app.installer()]);
+  const id = await stageJobs(retailer, ann).proved();
+  const [requirement] = (await ann.get(`/api/jobs/${id}/requirements`)).body.requirements;
+  await retailer.post(`/api/requirements/${requirement.id}/return`, { reason: 'Sweep the path' });
+  await app.settle();
+  browseAs(ann);
+  openApp('/notifications');
+  const link = await screen.findByRole('link', { name: /^Finish the work: / });
+  expect(link).toHaveAttribute('href', `/jobs/${id}#requirements`);
+});
+
 it('an installer accepts an invitation in its notification, and a retailer reviews applications from theirs', async () => {
   const [retailer, ann, bob] = await Promise.all([app.retailer(), app.installer(), app.installer()]);
   const [offered, open] = [

@@ -64,6 +64,8 @@ function actOn({ role, rank }: Actor, kind: NotificationKind, tie: Tie): View['a
     const isPending = isOwner && status === 'completed' && paymentStatus === 'pending';
     return isPending && rankMay(role, rank, 'pay') ? { name: 'approve' } : null;
   }
+  if (kind === 'return')
+    return isAssignee && status === 'in_progress' && rankMay(role, rank, 'site') ? { name: 'finish' } : null;
   if (!rankMay(role, rank, 'jobs')) return null;
   if (isInvited && invitingKinds.includes(kind)) {
     const { termsVersion, priceCents, pvSizeKw, batterySizeKwh } = card;

@@ -156,6 +156,22 @@ describe('a notification', () => {
     expect(asks).toMatchObject({ ...place, act: { ...offer, termsVersion: 2, priceExGst: 5432 } });
   });
 
+  it('of changes requested has the action "finish" for the installer until the work is completed', async () => {
+    const requirements = [{ label: 'Tidy site', type: 'checkbox', required: true }];
+    const jobId = await awardedJob(retailer, ann, { requirements });
+    await ann.post(`/api/jobs/${jobId}/start`, {});
+    const [{ id }] = (await ann.get(`/api/jobs/${jobId}/requirements`)).body.requirements;
+    const complete = () => ann.patch(`/api/requirements/${id}/complete`, { completed: true });
+    await complete();
+    await retailer.post(`/api/requirements/${id}/return`, { reason: 'Sweep the path' });
+    await app.settle();
+    const asks = () => listed(ann).then((rows) => rows.find(({ kind }) => kind === 'return'));
+    expect(await asks()).toMatchObject({ title: 'Changes requested', ...place, act: { name: 'finish' } });
+    await complete();
+    expect((await ann.post(`/api/jobs/${jobId}/complete`, {})).status).toBe(200);
+    expect((await asks())?.act).toBeNull();
+  });
+
   it('of an application has the action "review" while an application is open', async () => {
     const jobId = await postJob(retailer);
     await apply(ann, jobId);

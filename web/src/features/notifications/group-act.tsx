@@ -1,6 +1,9 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { sizeOf } from '../../components/job-facts.tsx';
 import { RowDialogButton } from '../../components/row-dialogs/row-dialog-button.tsx';
+import { stepTitles } from '../../components/step-titles.ts';
+import { requirementsOf } from '../../config/links.ts';
 import { money } from '../../lib/format.ts';
 import type { NotificationAct } from './notification-groups.ts';
 
@@ -32,7 +35,7 @@ const Terms = ({ of: terms }: { of: NotificationAct & { name: 'accept' } }) => (
   </Box>
 );
 
-/** The person's action for a job, in a dialog over the list. */
+/** The person's action for a job, in a dialog over the list or on the job's page. */
 export const GroupAct = ({ act, name, onDone, onReview, ...of }: ActProps) => (
   // The button is above the link, which covers the whole row.
   <HStack
@@ -83,6 +86,11 @@ export const GroupAct = ({ act, name, onDone, onReview, ...of }: ActProps) => (
       >
         Set date
       </RowDialogButton>
+    )}
+    {act.name === 'finish' && (
+      <Button asChild {...look} variant="outline" aria-label={`${stepTitles.finishWork}: ${name}`}>
+        <Link to={requirementsOf(of.jobId)}>{stepTitles.finishWork}</Link>
+      </Button>
     )}
     {act.name === 'review' && (
       <RowDialogButton

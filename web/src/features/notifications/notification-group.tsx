@@ -136,7 +136,7 @@ export function NotificationGroup({ group, onOpen, onMark, onDone, onReview }: G
       {...(others.length > 0 ? { position: 'relative', _after: groupLine } : {})}
     >
       {others.length === 0 ? (
-        <NotificationItem {...line(first)} lead={shortLeadOf(first)} act={button} isActWide={act?.name === 'accept'} />
+        <NotificationItem {...line(first)} lead={shortLeadOf(first)} act={button} />
       ) : (
         <>
           <GroupHead group={group} act={button} />

@@ -19,8 +19,6 @@ interface ItemProps {
   /** The job's number and suburb, which begin the line of a single notification. In a group, the heading names the job. */
   lead?: string | null;
   act?: ReactNode;
-  /** Whether the button needs the whole line of a phone, below the text. */
-  isActWide?: boolean;
   onOpen: () => void;
   onMark: () => void;
 }
@@ -62,7 +60,7 @@ const dot = {
  * One notification: the job, what happened, two lines of the text, and how long ago. A dot in the margin and a bold beginning mark
  * an unread one.
  */
-export function NotificationItem({ notification, lead = null, act, isActWide = false, onOpen, onMark }: ItemProps) {
+export function NotificationItem({ notification, lead = null, act, onOpen, onMark }: ItemProps) {
   const { id, kind, title, text, byName, read, createdAt, customerName } = notification;
   const page = pageOf(notification);
   const Icon = notificationIcons[kind];
@@ -114,7 +112,7 @@ export function NotificationItem({ notification, lead = null, act, isActWide = f
           </Box>
           <Flex
             gridArea="text"
-            direction={{ base: isActWide ? 'column' : 'row', md: 'row' }}
+            direction={{ base: 'column', md: 'row' }}
             justify="space-between"
             columnGap="4"
             rowGap="2"
