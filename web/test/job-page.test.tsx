@@ -334,6 +334,7 @@ describe('work that the retailer returned', () => {
     const list = within(screen.getByRole('region', { name: 'Completion Requirements' }));
     expect(list.getByText(reason)).toBeVisible();
     expect(list.getAllByRole('img', { name: /^Earlier photo: / })).toHaveLength(2);
+    expect(list.getByText('2 photos sent back. At least 1 new photo, up to 10')).toBeVisible();
     const again = new File([new Uint8Array(png('again'))], 'again.png', { type: 'image/png' });
     await userEvent.upload(retake.previousElementSibling as HTMLElement, again);
     await waitFor(async () =>

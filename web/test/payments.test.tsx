@@ -160,10 +160,11 @@ it('a retailer who approves the agreed price reads it once, with the total to pa
   await installer.post(`/api/jobs/${id}/request-payment`, { requestedAmount });
   browseAs(retailer);
   openApp(`/jobs/${id}`);
+  const { total } = sumsToPay([requestedAmount]);
+  expect((await screen.findByText('Total to pay')).parentElement).toHaveTextContent(total);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve payment' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Approve Payment' }));
   expect(await sheet.findByText('Requested amount')).toBeVisible();
-  const { total } = sumsToPay([requestedAmount]);
   expect(sheet.getByText('Total to pay').parentElement).toHaveTextContent(total);
   expect(sheet.queryByText('Original price')).toBeNull();
 });

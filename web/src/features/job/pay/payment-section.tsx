@@ -2,9 +2,9 @@ import { Badge, Button, Skeleton, Stack, StackSeparator, Text } from '@chakra-ui
 import { Download } from 'lucide-react';
 import type { CallAnswer } from '#shared/api/client.ts';
 import type { PaymentStatus } from '#shared/domain/jobs/job.ts';
-import { Facts } from '#web/src/components/facts.tsx';
+import { type FactLine, Facts } from '#web/src/components/facts.tsx';
 import { ReadGate } from '#web/src/components/read-gate.tsx';
-import { WithGst } from '#web/src/components/with-gst.tsx';
+import { amountsToPay, WithGst } from '#web/src/components/with-gst.tsx';
 import { booked, happened } from '#web/src/lib/dates.ts';
 import { differenceText } from '#web/src/lib/difference-text.ts';
 import { useJobScreen } from '../screen/job-screen.tsx';
@@ -72,11 +72,16 @@ function OnePayment({ payment }: { payment: Payment }) {
         </Text>
       )}
       <Facts
+        columns={{ base: 1, sm: 2, lg: 4 }}
         of={[
-          [
-            isPaid ? 'Amount paid' : 'Requested amount',
-            <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
-          ],
+          ...(payment.status === 'pending' && is('owner')
+            ? amountsToPay([payment.requestedAmount])
+            : ([
+                [
+                  isPaid ? 'Amount paid' : 'Requested amount',
+                  <WithGst key="amount" dollars={isPaid ? payment.amount : payment.requestedAmount} />,
+                ],
+              ] satisfies FactLine[])),
           [
             'Original price',
             payment.requestedAmount === payment.originalAmount ? null : (

@@ -11,11 +11,16 @@ import { ReturnedEvidence } from './returned-evidence.tsx';
 
 const kinds: Record<RequirementType, string> = { checkbox: 'Checkbox', file_upload: 'PDF document', photo: 'Photo' };
 
-/** Returns how many photos the requirement has and takes, in words. The requirement's label says what the photos show. */
-const photosIn = (count: number): string =>
-  count === 0
-    ? `0 photos, at least 1 and up to ${maxRequirementPhotos}`
-    : `${counted(count, 'photo', 'photos')}, up to ${maxRequirementPhotos}`;
+/**
+ * Returns how many photos the requirement has, how many the retailer has returned, and how many it takes, in words. The
+ * requirement's label says what the photos show.
+ */
+function photosIn(count: number, returnedCount: number): string {
+  if (count > 0) return `${counted(count, 'photo', 'photos')}, up to ${maxRequirementPhotos}`;
+  return returnedCount > 0
+    ? `${counted(returnedCount, 'photo', 'photos')} sent back. At least 1 new photo, up to ${maxRequirementPhotos}`
+    : `0 photos, at least 1 and up to ${maxRequirementPhotos}`;
+}
 
 type State = 'open' | 'returned' | 'completed';
 
@@ -83,7 +88,7 @@ export function RequirementItem({
         <Stack gap="0.5" flex="1" minWidth="56">
           {tick ?? <Request of={requirement} state={completed ? 'completed' : reason ? 'returned' : 'open'} />}
           <Stack gap="0.5" ps="8">
-            {type === 'photo' && <Text>{photosIn(photos.length)}</Text>}
+            {type === 'photo' && <Text>{photosIn(photos.length, returned.length)}</Text>}
             {toSend && (
               <Text textStyle="note" fontWeight="600" color="fg.warning">
                 {toSend}
