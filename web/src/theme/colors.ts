@@ -70,8 +70,11 @@ export const semanticColors = {
     DEFAULT: both('{colors.gray.200}', '{colors.gray.750}'),
     emphasized: both('{colors.gray.500}', '{colors.gray.500}'),
   },
-  // In dark colours, the default equals a panel, so a neutral badge would have no shape. This one differs from a hovered row too.
-  gray: { subtle: both('{colors.gray.100}', '{colors.gray.700}') },
+  // In dark colours, the defaults equal a panel, so a neutral badge would have no shape. These differ from a hovered row too.
+  gray: {
+    subtle: both('{colors.gray.100}', '{colors.gray.700}'),
+    border: both('{colors.gray.200}', '{colors.gray.600}'),
+  },
   sea: {
     solid: both('{colors.sea.700}', '{colors.sea.300}'),
     contrast: both('{colors.white}', '{colors.sea.950}'),

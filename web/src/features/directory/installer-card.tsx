@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { responseWords } from '#shared/domain/people/response.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
@@ -67,34 +67,41 @@ export function InstallerCard({ installer, isWide }: { installer: ListedInstalle
             <CardServices installer={installer} />
           </Stack>
         </Grid>
-        {/* In one line, so that four cards of a grid fit on the screen. */}
-        <Grid
-          as="dl"
-          templateColumns={isWide ? 'repeat(4, minmax(0, 1fr))' : `repeat(${known.length}, auto)`}
-          columnGap="4"
-          hideBelow="md"
-        >
-          {known.map(([label, value]) => (
-            <Figure key={label} label={label} value={value} />
-          ))}
-        </Grid>
-        <HStack
-          gap="2"
+        {/* The figures are in one line, so that four cards of a grid fit on the screen. */}
+        <Flex
+          direction={{ base: 'column', md: isWide ? 'row' : 'column' }}
+          align={{ md: isWide ? 'center' : 'stretch' }}
+          gap={{ base: '2', md: '3' }}
           mt="auto"
-          wrap="wrap"
-          css={{ '& > *': { flexGrow: isWide ? { base: 1, md: 0 } : 1, px: { base: '2.5', md: '4' } } }}
-          justify={isWide ? 'end' : 'start'}
         >
-          <Button asChild variant="outline">
-            <Link to={hrefTo(paths.installer, { id })} aria-label={`View Profile of ${companyName}`}>
-              View Profile
-            </Link>
-          </Button>
-          <Contact installer={installer} variant="outline" aria-label={`Contact ${companyName}`}>
-            Contact
-          </Contact>
-          <PhoneButton installer={installer} />
-        </HStack>
+          <Grid
+            flex={isWide ? '1' : undefined}
+            as="dl"
+            templateColumns={isWide ? 'repeat(4, minmax(0, 1fr))' : `repeat(${known.length}, auto)`}
+            columnGap="4"
+            hideBelow="md"
+          >
+            {known.map(([label, value]) => (
+              <Figure key={label} label={label} value={value} />
+            ))}
+          </Grid>
+          <HStack
+            gap="2"
+            wrap="wrap"
+            css={{ '& > *': { flexGrow: isWide ? { base: 1, md: 0 } : 1, px: { base: '2.5', md: '4' } } }}
+            justify={isWide ? 'end' : 'start'}
+          >
+            <Button asChild variant="outline">
+              <Link to={hrefTo(paths.installer, { id })} aria-label={`View Profile of ${companyName}`}>
+                View Profile
+              </Link>
+            </Button>
+            <Contact installer={installer} variant="outline" aria-label={`Contact ${companyName}`}>
+              Contact
+            </Contact>
+            <PhoneButton installer={installer} />
+          </HStack>
+        </Flex>
       </Card.Body>
     </Card.Root>
   );

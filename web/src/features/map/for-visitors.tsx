@@ -22,7 +22,7 @@ export function ForVisitors() {
         >
           Sign in
         </Button>{' '}
-        as an installer to apply and see which jobs fit.
+        as an installer to apply, and to see which jobs fit and where they are.
       </Text>
       <Text textStyle="note" color="fg.muted">
         Looking for an installer?{' '}

@@ -115,7 +115,7 @@ export function MapPage() {
       ref={page}
       position="relative"
       height="full"
-      templateColumns={{ base: '1fr', lg: '25rem 1fr' }}
+      templateColumns={{ base: '1fr', lg: '27rem 1fr' }}
       templateRows="auto 1fr"
     >
       <PageTitle>Map</PageTitle>

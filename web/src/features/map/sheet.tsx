@@ -66,6 +66,7 @@ export function Sheet({ ref, height, onHeight, head, children }: SheetProps) {
       zIndex="1"
       borderTopRadius={{ base: 'xl', lg: 'none' }}
       boxShadow={{ base: '0 -4px 16px rgb(0 0 0 / 0.18)', lg: 'none' }}
+      borderEndWidth={{ lg: '1px' }}
     >
       <HStack justify="space-between" ps="4" pe="2" minHeight="3.75rem" borderBottomWidth="1px">
         {head}
