@@ -15,6 +15,7 @@ import { InstallerRow } from './installer-row.tsx';
 import { JobList } from './job-list.tsx';
 import { NoOffers, useFittingJobs } from './no-offers.tsx';
 import { type Choice, openingTab, useOpenTab } from './open-tab.ts';
+import { OwnRating } from './own-rating.tsx';
 import { PublicProfileLink } from './public-profile-link.tsx';
 import { Today } from './today/today.tsx';
 import { useStats } from './use-stats.ts';
@@ -45,7 +46,7 @@ export function InstallerDashboard() {
   const booked = usePages('listInstallerJobs', { query: { tab: 'booked' } }, { isLive: true, enabled: isNarrow });
   const hasNoOffer = tab === 'offered' && stats.data?.tabs.offered === 0;
   const fitting = useFittingJobs(hasNoOffer);
-  // The rating and the public profile are the company's, and not about the work on site.
+  // The rating and the public profile are the company's, and not about the work on site. On a phone, the jobs come first.
   const ownPage = !isOnSiteOnly && <PublicProfileLink to={hrefTo(paths.installer, { id: user.id })} />;
   return (
     <Dashboard
@@ -55,7 +56,7 @@ export function InstallerDashboard() {
       stats={stats}
       work={work}
       actions={!isNarrow && ownPage}
-      hasRating={!isOnSiteOnly}
+      hasRating={!isOnSiteOnly && !isNarrow}
       first={
         isNarrow
           ? {
@@ -88,7 +89,12 @@ export function InstallerDashboard() {
           />
         )
       )}
-      {isNarrow && ownPage && <HStack mt="4">{ownPage}</HStack>}
+      {isNarrow && ownPage && (
+        <HStack mt="4" justify="space-between" wrap="wrap">
+          <OwnRating stats={stats.data} isComing={stats.error === null} />
+          {ownPage}
+        </HStack>
+      )}
     </Dashboard>
   );
 }
