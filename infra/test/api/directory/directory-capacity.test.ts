@@ -8,8 +8,11 @@ import { type DirectoryFilter, noFilter, passes, statesOf } from '#shared/domain
 import { crowdedProfiles, crowdedReputation, fillDirectory } from '../../harness/crowded-directory.ts';
 import { startedApp } from '../../harness/started-app.ts';
 
-/** The limits of a page of the directory in read units, and in gzipped bytes. MAP_MARKERS sets the number of installers. */
-const most = { ofOneState: 25, ofAustralia: 45, bytes: 20 * 1024 };
+/**
+ * The limits of a page of the directory in read units, and in gzipped bytes. Up to 10 of the units look for the newest photos of
+ * the page's 20 installers. MAP_MARKERS sets the number of installers.
+ */
+const most = { ofOneState: 35, ofAustralia: 55, bytes: 20 * 1024 };
 const count = Number(process.env.MAP_MARKERS ?? 500);
 
 const app = startedApp();
