@@ -320,7 +320,7 @@ describe('a worklist', () => {
     browseAs(installer);
     openApp('/worklist?kind=returned');
     const see = await screen.findByRole('link', { name: /^Finish the work: / });
-    expect(see).toHaveAttribute('href', `/jobs/${jobId}`);
+    expect(see).toHaveAttribute('href', `/jobs/${jobId}#requirements`);
     expect(screen.getByText('The work as a whole')).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import type { WorkKind } from '#shared/domain/jobs/worklist.ts';
 import { hrefTo, paths } from '#shared/pages.ts';
 import type { RowDialogName } from '../../components/row-dialogs/row-dialogs.tsx';
 import { stepTitles } from '../../components/step-titles.ts';
+import { requirementsOf } from '../../config/links.ts';
 
 export interface WorkAct {
   label: string;
@@ -20,7 +21,7 @@ const workActs: Record<WorkKind, readonly WorkAct[] | Record<Side, readonly Work
     { label: 'Accept', does: { dialog: 'applications', isAboutApplicant: true } },
   ],
   offers: [{ label: 'Accept', does: { dialog: 'accept' } }],
-  returned: [{ label: stepTitles.finishWork, does: { page: (id) => hrefTo(paths.job, { id }) } }],
+  returned: [{ label: stepTitles.finishWork, does: { page: requirementsOf } }],
   overdue: { owner: [changeDate], installer: [{ label: 'Start', does: { dialog: 'start' } }, changeDate] },
   dates: [{ label: 'Set date', does: 'date' }],
   approvals: [{ label: 'Approve', does: { dialog: 'approvePayment' } }],
